@@ -1,6 +1,6 @@
 //! A bot's advice: what it thinks of a seat's choices, how likely each of them is to win, and why.
 
-use bots::{Chances, Estimate, First, Foresight, Settings, Stop, Thought};
+use bots::{Chances, Estimate, First, Foresight, Settings, Stop, THOUGHT_MAX, Thought};
 use engine::{Phrase, Seat, Study, Value, View};
 use protocol::{Choice, Hint};
 
@@ -81,7 +81,7 @@ impl<G: Study> Asked<'_, G> {
     fn measure(&self, thoughts: &[Thought<G::Action>], stop: &Stop) -> Vec<Measured<G::Action>> {
         let tried = || thoughts.iter().take_while(|thought| thought.visits > 0).take(MEASURED);
         let Some(best) = tried().next().filter(|_| thoughts.len() > 1) else { return Vec::new() };
-        let worlds = best.visits.saturating_mul(WORLDS_A_TRY).clamp(WORLDS.0, WORLDS.1);
+        let worlds = best.visits.saturating_mul(WORLDS_A_TRY).clamp(WORLDS.0, worlds_at_most(stop));
         let firsts: Vec<First<G::Action>> =
             tried().map(|thought| Some((self.seat, thought.action))).collect();
         let mut found = vec![Chances::default(); firsts.len()];
@@ -143,6 +143,12 @@ impl<G: Study> Asked<'_, G> {
         };
         phrase.with("against", against.with("worlds", one.worlds))
     }
+}
+
+/// In more worlds for whoever waits longer than bots usually think: then the chances are known better.
+fn worlds_at_most(stop: &Stop) -> u32 {
+    let patience = stop.limit().map_or(1, |limit| (limit.as_secs() / THOUGHT_MAX.as_secs()).max(1));
+    u32::try_from(patience).map_or(u32::MAX, |patience| WORLDS.1.saturating_mul(patience))
 }
 
 fn because(phrase: Phrase, parts: Vec<Phrase>) -> Phrase {

@@ -36,6 +36,7 @@ mod recorded;
 mod review;
 mod rulebook;
 mod running;
+mod said_review;
 #[cfg(feature = "schema")]
 mod schema;
 mod study;
@@ -69,6 +70,9 @@ pub use rating::{Rating, Rung, bot_rating, rate};
 pub use recorded::Recorded;
 pub use review::{REVIEW, Reviewed, Reviewing};
 pub use rulebook::Rulebook;
+pub use said_review::{
+    percent, review_better, review_class, review_happened, review_step, review_stroke, review_why, signed,
+};
 pub use study::{AnyStudy, Decided, Facts, KindFacts};
 pub use switches::say_values;
 pub use tried::Tried;

@@ -140,6 +140,11 @@ review-blunder = blunder
 review-reasons = On average, when the next choice comes: { $parts }.
 review-line = What would probably have followed: { $steps }.
 review-line-step = { $seat }: { $action }
+review-signed = { $sign }{ $share }
+review-step = Step { $step }, { $class }: { $action }. It cost { $loss } (± { $error }) of the chance to win.
+review-better = Better: { $action }, with a chance of { $chance }.
+review-stroke = Step { $step }, luck { $change }: { $what }
+review-how = Luck and choices are what they changed in the chance to win, with all secrets laid open; a sensible player's choice changes nothing. A choice is called good or bad by what its seat knew when it chose. Together they add up to the result.
 
 # What is wrong with a folder of languages, one fault a line.
 language-at = { $file }: { $why }

@@ -131,6 +131,11 @@ review-blunder = gaffe
 review-reasons = En moyenne, au choix suivant : { $parts }.
 review-line = Ce qui aurait probablement suivi : { $steps }.
 review-line-step = { $seat } : { $action }
+review-signed = { $sign }{ $share }
+review-step = Coup { $step }, { $class } : { $action }. Il a coûté { $loss } (± { $error }) des chances de gagner.
+review-better = Meilleur : { $action }, avec { $chance } de chances.
+review-stroke = Coup { $step }, chance { $change } : { $what }
+review-how = La chance et les choix sont ce qu’ils ont changé aux chances de gagner, tous les secrets étant connus ; le choix d’un joueur sensé ne change rien. Un choix est dit bon ou mauvais d’après ce que son siège savait. Le tout donne le résultat.
 
 # Ce qui ne va pas dans un dossier de langues, une faute par ligne.
 language-at = { $file } : { $why }

@@ -43,6 +43,7 @@ pub(crate) enum Command {
     Check(CheckArgs),
     Replay(ReplayArgs),
     Review(ReviewArgs),
+    Learn(LearnArgs),
     Trace(TraceArgs),
     Board(BoardArgs),
     Content(ContentArgs),
@@ -156,6 +157,8 @@ pub(crate) struct PlayArgs {
     pub(crate) patience: PatienceArgs,
     #[arg(long, value_name = "N", default_value_t = 0, allow_negative_numbers = true, value_parser = whole_number)]
     pub(crate) seat: i64,
+    #[arg(long, conflicts_with_all = ["seat", "record"])]
+    pub(crate) watch: bool,
     #[arg(long)]
     pub(crate) plain: bool,
     #[arg(long, value_name = "PACE", default_value = "normal")]
@@ -188,7 +191,16 @@ pub(crate) struct ReplayArgs {
     #[arg(long, conflicts_with = "json")]
     pub(crate) quiet: bool,
     #[arg(long)]
+    pub(crate) plain: bool,
+    #[arg(long)]
     pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct LearnArgs {
+    pub(crate) game: Option<String>,
+    #[arg(long)]
+    pub(crate) plain: bool,
 }
 
 #[derive(Debug, Args)]

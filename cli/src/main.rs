@@ -16,12 +16,14 @@ mod help;
 mod hint;
 mod laboratory;
 mod ladder;
+mod learn;
 mod output;
 mod outside;
 mod play;
 mod puzzle;
 mod replay;
 mod review;
+mod screen;
 mod serve;
 mod setup;
 mod trace;
@@ -76,6 +78,7 @@ fn run(command: Option<&Command>, voice: &Voice, out: &mut dyn Write) -> Result<
         Command::Check(args) => check::check(args, voice, out),
         Command::Replay(args) => replay::replay(args, voice, out),
         Command::Review(args) => review::review(args, voice, out),
+        Command::Learn(args) => learn::learn(args, voice, out),
         Command::Trace(args) => trace::trace(args, voice, out),
         Command::Board(args) => match &args.command {
             BoardCommand::Check(args) => board::check(args, voice, out),

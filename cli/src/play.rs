@@ -5,8 +5,9 @@ mod keep;
 mod opponent;
 mod screen;
 mod sitting;
+mod watch;
 
-use std::io::{BufRead, IsTerminal, Write, sink, stdin, stdout};
+use std::io::{BufRead, IsTerminal, Write, sink, stdin};
 
 use anyhow::Result;
 use catalog::AnyGame;
@@ -28,9 +29,8 @@ use sitting::{End, Sitting};
 /// Plays on a full screen if there is one to play on, else in plain text, as with your own programs: these talk, and
 /// what they say is shown.
 pub(crate) fn play(args: &PlayArgs, voice: &Voice, out: &mut dyn Write) -> Result<Verdict> {
-    let is_screen = stdin().is_terminal() && stdout().is_terminal() && !is_dumb();
     let is_wanted = !args.plain && args.record.is_none() && !args.bots.iter().any(Entry::is_outside);
-    if is_screen && is_wanted {
+    if is_wanted && crate::screen::is_there() {
         return screen::play(args, voice);
     }
     let mut input = Input::new(stdin().lock(), stdin().is_terminal());
@@ -71,11 +71,6 @@ fn ask_game<R: BufRead>(input: &mut Input<R>, voice: &Voice) -> Result<Option<&'
     }
 }
 
-/// Whether the terminal says that it can only print.
-fn is_dumb() -> bool {
-    std::env::var_os("TERM").is_some_and(|term| term == "dumb")
-}
-
 /// Sets the race up and plays it until it is over or the person leaves.
 fn play_in_text<R: BufRead>(
     game: &str,
@@ -89,6 +84,9 @@ fn play_in_text<R: BufRead>(
     let race = setup.game.new_race(setup.players, &setup.options, setup.seed);
     let race = race.map_err(setup.sources.sentence(&said))?;
     let seats = race.seats();
+    if args.watch {
+        return watch::watch(race, setup.seed, args, &said, out);
+    }
     let seat = own_seat(args, seats, voice)?;
     let entries = one_bot_each(&args.bots, usize::from(seats) - 1, Seated::Others, voice)?;
     if !end_bots_with_us(&entries)? {

@@ -8,10 +8,12 @@ use engine::{Fault, Phrase, Seat, Speak, Value as Said, Viewer};
 use protocol::{Detail, Happening, Told, ToldStep};
 use records::{Proof, Record, Replay};
 use serde_json::{Value, json};
+use tui::{Begin, Pace};
 
 use crate::args::ReplayArgs;
 use crate::files;
 use crate::output::{FAINT, GOOD, RULE, STRONG, Verdict, print_json};
+use crate::screen;
 use crate::setup::in_file;
 use crate::voice::{Voice, counted, talk_refused, text};
 
@@ -35,6 +37,11 @@ pub(crate) fn replay(args: &ReplayArgs, voice: &Voice, out: &mut dyn Write) -> R
         }
         Err(fault) => return Err(in_file(&file, None, voice)(fault)),
     };
+    let is_wanted = !args.plain && !args.quiet && !args.json;
+    // What is not as recorded is said in words, also in a terminal.
+    if is_wanted && screen::is_there() && record.verify().wrong.is_none() {
+        return screen::show(Begin::Replay(Box::new(record), args.file.clone()), Pace::Normal, voice);
+    }
     let telling = match (args.quiet, args.json) {
         (true, _) => Telling::Nothing,
         (false, true) => Telling::Json,
@@ -121,7 +128,7 @@ fn tell(
 }
 
 /// What the last step brought, a line an event.
-fn write_last(race: &dyn AnyRace, voice: &Voice, out: &mut dyn Write) -> Result<()> {
+pub(crate) fn write_last(race: &dyn AnyRace, voice: &Voice, out: &mut dyn Write) -> Result<()> {
     write_events(race, race.seq(), Sight::Whole, voice, "     ", out)
 }
 

@@ -4,20 +4,20 @@ use std::io::Write;
 use std::path::Path;
 
 use anyhow::Result;
-use catalog::{AnyRace, History, REVIEW, Sight};
-use engine::{Phrase, Seat, Speak, Value as Said};
-use protocol::{
-    Detail, GameReviews, Happening, Review, ReviewBetter, ReviewClass, ReviewMoment, Told, WeakSpot,
-};
+use catalog::{AnyRace, History, REVIEW, percent, review_better, review_step, review_stroke, review_why, signed};
+use engine::{Phrase, Seat, Speak};
+use protocol::{GameReviews, Review, ReviewBetter, ReviewMoment, WeakSpot};
 use rayon::prelude::*;
 use records::{Record, Replay};
 use serde_json::json;
+use tui::{Begin, Pace};
 
 use crate::arena::{pool, progress};
 use crate::args::ReviewArgs;
 use crate::files;
 use crate::output::{FAINT, RULE, STRONG, Verdict, print_json, wrap};
 use crate::replay::say_places;
+use crate::screen;
 use crate::setup::in_file;
 use crate::voice::{Voice, counted, text};
 
@@ -29,6 +29,16 @@ struct Played {
 
 /// Reviews each record; several of one person's races also together.
 pub(crate) fn review(args: &ReviewArgs, voice: &Voice, out: &mut dyn Write) -> Result<Verdict> {
+    let is_wanted = !args.plain && !args.json && args.seat.is_none() && args.threads.is_none();
+    if let ([file], true) = (&args.files[..], is_wanted && screen::is_there()) {
+        let name = file.display().to_string();
+        let record = Record::find(&files::read(file, voice)?).map_err(in_file(&name, None, voice))?;
+        // A record that is not sound, or a race that cannot be reviewed, is refused in words, also in a terminal.
+        let played = play_again(file, voice)?;
+        let voice = voice.of_game(played.race.game().id());
+        played.race.review(REVIEW).map_err(in_file(&name, None, &voice))?;
+        return screen::show(Begin::Review(Box::new(record), file.clone()), Pace::Normal, &voice);
+    }
     let threads = pool(args.threads)?;
     let mut all = Vec::new();
     for file in &args.files {
@@ -105,7 +115,7 @@ impl Page<'_> {
         for seat in Seat::all(race.seats()).filter(|one| seat.is_none_or(|seat| seat == *one)) {
             self.write_seat(seat, out)?;
         }
-        Ok(writeln!(out, "\n{FAINT}{}{FAINT:#}", wrap(&voice.plain("cli-review-how"), 0))?)
+        Ok(writeln!(out, "\n{FAINT}{}{FAINT:#}", wrap(&voice.plain("review-how"), 0))?)
     }
 
     /// Everybody's chances, a column for each part of the race.
@@ -117,7 +127,7 @@ impl Page<'_> {
             let at = |column: usize| moments[column * moments.len() / columns].before[seat.index()];
             let height = |chance: f64| BLOCKS[((chance.clamp(0.0, 1.0) * 7.0).round()) as usize];
             let line: String = (0..columns).map(|column| height(at(column))).collect();
-            let won = self.percent(self.review.result[seat.index()], 0);
+            let won = self.percent(self.review.result[seat.index()]);
             writeln!(out, "  {:<12}{line} {won}", self.voice.name(seat))?;
         }
         Ok(writeln!(out)?)
@@ -130,16 +140,16 @@ impl Page<'_> {
             let (i, of) = (seat.index(), &self.review.seats[seat.index()]);
             let phrase = Phrase::new("cli-review-sum")
                 .with("seat", text(format!("{STRONG}{}{STRONG:#}", voice.name(seat))))
-                .with("start", text(self.percent(self.review.start[i], 0)))
+                .with("start", text(self.percent(self.review.start[i])))
                 .with("luck", text(self.signed(of.luck)))
                 .with("skill", text(self.signed(of.skill)))
                 .with("others", text(self.signed(of.others)))
-                .with("result", text(self.percent(self.review.result[i], 0)));
+                .with("result", text(self.percent(self.review.result[i])));
             writeln!(out, "{}", wrap(&voice.say(&phrase), 2))?;
             let [best, good, inaccuracies, mistakes, blunders] = of.classes;
             let phrase = Phrase::new("cli-review-classes")
                 .with("decisions", of.decisions)
-                .with("accuracy", text(self.percent(of.accuracy, 0)))
+                .with("accuracy", text(self.percent(of.accuracy)))
                 .with("best", best)
                 .with("good", good)
                 .with("inaccuracies", inaccuracies)
@@ -169,10 +179,7 @@ impl Page<'_> {
                 None => self.review.dealt[seat.index()],
                 Some(at) => self.review.moments[at as usize].luck[seat.index()],
             };
-            let phrase = Phrase::new("cli-review-stroke")
-                .with("step", *step)
-                .with("change", text(self.signed(change)))
-                .with("what", self.happened(*step));
+            let phrase = review_stroke(*step, change, &*self.played.race);
             writeln!(out, "{}", wrap(&voice.say(&phrase), 2))?;
         }
         Ok(())
@@ -186,68 +193,26 @@ impl Page<'_> {
         out: &mut dyn Write,
     ) -> Result<()> {
         let voice = self.voice;
-        let phrase = Phrase::new("cli-review-step")
-            .with("step", step)
-            .with("class", Phrase::new(class_id(moment.class)))
-            .with("action", self.played.chosen[step as usize - 1].clone())
-            .with("loss", text(self.percent(better.loss, 0)))
-            .with("error", text(self.percent(2.0 * better.error, 0)));
+        let phrase = review_step(step, self.played.chosen[step as usize - 1].clone(), moment, better);
         writeln!(out, "{}", wrap(&voice.say(&phrase), 2))?;
         let rule = format!("{RULE}[{}]{RULE:#}", better.rule);
-        let phrase = Phrase::new("cli-review-better")
-            .with("action", better.say.clone())
-            .with("chance", text(self.percent(better.chance, 0)));
-        writeln!(out, "{} {rule}", wrap(&voice.say(&phrase), 6))?;
-        if !better.reasons.is_empty() {
-            let parts = Said::list(better.reasons.clone());
-            writeln!(out, "{}", wrap(&voice.say(&Phrase::new("review-reasons").with("parts", parts)), 6))?;
+        writeln!(out, "{} {rule}", wrap(&voice.say(&review_better(better)), 6))?;
+        let [reasons, line] = review_why(better);
+        if let Some(reasons) = reasons {
+            writeln!(out, "{}", wrap(&voice.say(&reasons), 6))?;
         }
-        if !better.line.is_empty() {
-            let steps = better.line.iter().map(|step| {
-                Phrase::new("review-line-step").with("seat", step.seat).with("action", step.say.clone())
-            });
-            let line = Phrase::new("review-line").with("steps", Said::list(steps));
+        if let Some(line) = line {
             writeln!(out, "{FAINT}{}{FAINT:#}", wrap(&voice.say(&line), 6))?;
         }
         Ok(())
     }
 
-    /// What a step brought, in a few words.
-    fn happened(&self, step: u32) -> Said {
-        if step == 0 {
-            return Phrase::new("review-set-up").into();
-        }
-        let told = self.played.race.tell(step, Sight::Whole, Detail::Full);
-        let said = told.into_iter().flat_map(|step| step.events).filter_map(|event| match event {
-            Happening::Explained(Told { say, .. }) => Some(say),
-            Happening::Plain(_) => None,
-        });
-        Said::list(said.take(4))
-    }
-
-    fn percent(&self, share: f64, decimals: usize) -> String {
-        percent(share, decimals, self.voice)
+    fn percent(&self, share: f64) -> String {
+        self.voice.say(&percent(share, 0))
     }
 
     fn signed(&self, change: f64) -> String {
-        let sign = if change < 0.0 { "−" } else { "+" };
-        format!("{sign}{}", self.percent(change.abs(), 0))
-    }
-}
-
-fn percent(share: f64, decimals: usize, voice: &Voice) -> String {
-    let number = text(voice.number(100.0 * share, decimals));
-    voice.say(&Phrase::new("review-percent").with("number", number))
-}
-
-fn class_id(class: ReviewClass) -> &'static str {
-    match class {
-        ReviewClass::Forced => "review-forced",
-        ReviewClass::Best => "review-best",
-        ReviewClass::Good => "review-good",
-        ReviewClass::Inaccuracy => "review-inaccuracy",
-        ReviewClass::Mistake => "review-mistake",
-        ReviewClass::Blunder => "review-blunder",
+        self.voice.say(&signed(change))
     }
 }
 
@@ -271,7 +236,7 @@ fn write_history(
                 .with("decision", text(voice.decision(&decision)))
                 .with("third", Phrase::new(thirds[usize::from(third).min(2)]))
                 .with("decisions", decisions)
-                .with("lost", text(percent(lost, 1, &voice)));
+                .with("lost", text(voice.say(&percent(lost, 1))));
             writeln!(out, "{}", wrap(&voice.say(&phrase), 2))?;
         }
     }

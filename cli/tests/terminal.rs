@@ -228,3 +228,36 @@ fn a_program_of_ones_own_plays_in_plain_text_also_in_a_terminal() {
     terminal.send("q\n");
     terminal.wait_for("You left the race.");
 }
+
+#[test]
+fn a_recorded_race_is_stepped_through_and_reviewed_on_the_screen_and_told_with_plain() {
+    let data = empty("recorded");
+    std::fs::create_dir_all(&data).unwrap();
+    let file = data.join("race.json");
+    let path = file.to_str().unwrap();
+    let mut race = catalog::find("pig").unwrap().new_race(2, &serde_json::json!({"target": 20}), 7).unwrap();
+    while let Some(owed) = race.deciding().first().cloned() {
+        let action = race.legal(owed.seat).pop().unwrap();
+        race.play(owed.seat, &action).unwrap();
+    }
+    std::fs::write(&file, records::Record::of(&*race).unwrap().write()).unwrap();
+    let mut terminal = Terminal::start(&["replay", path], &data);
+    terminal.wait_for("step 0 of");
+    terminal.send("\u{1b}[B");
+    terminal.wait_for("step 1 of");
+    terminal.send("q");
+    assert_eq!(terminal.exit_code(), 0);
+    let mut terminal = Terminal::start(&["review", path], &data);
+    terminal.wait_for("Moments");
+    terminal.send("q");
+    assert_eq!(terminal.exit_code(), 0);
+    let mut terminal = Terminal::start(&["replay", path, "--plain"], &data);
+    terminal.wait_for("verified");
+    assert_eq!(terminal.exit_code(), 0);
+    let mut terminal = Terminal::start(&["learn", "rowing"], &data);
+    terminal.wait_for("Enter begins.");
+    terminal.send("q");
+    terminal.wait_for("Games");
+    terminal.send("q");
+    assert_eq!(terminal.exit_code(), 0);
+}

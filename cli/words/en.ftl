@@ -521,6 +521,7 @@ cli-argument-play-game = The game's id, as `podium games` lists it; without it y
 cli-argument-play-record = Write the race to this file, for `podium replay`; plain text only, the screen keeps every race
 cli-argument-play-bots = Who plays the other seats: one bot for all of them, or one for each; bots are random, novice, greedy, club, expert, master, and cmd:COMMAND for your own program
 cli-argument-play-seat = Your seat, from 0
+cli-argument-play-watch = Nobody plays: bots sit at every seat (--bots names them), and you watch
 cli-argument-play-plain = Plain text, line by line, also in a terminal: for screen readers and small windows
 cli-argument-play-pace = How fast the screen shows what happens: slow, normal, fast or off
 cli-examples-play =
@@ -529,6 +530,7 @@ cli-examples-play =
       podium play pig                      at once: you and three bots
       podium play pig --players 3 --seat 1 --bots expert
       podium play pig --bots club,expert,greedy
+      podium play rowing --watch --bots expert   watch four bots
       podium play pig --bots 'cmd:python3 mybot.py'
       podium play pig --set target=50 --seed 7 --plain --record race.json
       yes 1 | podium play pig              answers may come from a pipe
@@ -554,13 +556,14 @@ cli-examples-check =
 
     The last line is `N passed, N failed`. Exit code 1 if one failed, 2 if a file cannot be read.
 
-cli-podium-replay = Tell a recorded race again and verify every step
+cli-podium-replay = Look at a recorded race again and verify every step: on a full screen in a terminal, else in plain text
 cli-argument-replay-file = A file written by `podium play --record`, or downloaded after a race on a server
 cli-argument-replay-quiet = Only verify
+cli-argument-replay-plain = Plain text, also in a terminal; else a full screen opens there, to step through the race
 cli-examples-replay =
     Examples:
       podium play pig --record race.json
-      podium replay race.json              the whole story
+      podium replay race.json              step through it on a full screen; the whole story in a pipe
       podium replay race.json --quiet      only whether it is as recorded
 
     Exit code 1 if the record was changed or comes from other rules; the step that differs is named.
@@ -884,10 +887,6 @@ cli-review-sum = { $seat }: { $start } at the start, { $luck } by luck, { $skill
 cli-review-classes = { $decisions } choices, { $accuracy } of them best or good: { $best } best, { $good } good, { $inaccuracies } inaccuracies, { $mistakes } mistakes, { $blunders } blunders
 cli-review-seat = { $seat }: choices that cost most, and luck
 cli-review-no-loss = No choice lost anything that can be told.
-cli-review-step = Step { $step }, { $class }: { $action }. It cost { $loss } (± { $error }) of the chance to win.
-cli-review-better = Better: { $action }, with a chance of { $chance }.
-cli-review-stroke = Step { $step }, luck { $change }: { $what }
-cli-review-how = Luck and choices are what they changed in the chance to win, with all secrets laid open; a sensible player's choice changes nothing. A choice is called good or bad by what its seat knew when it chose. Together they add up to the result.
 cli-review-history = { $races } together: where most was lost
 cli-review-most = { $game }, { $decision }, { $third }: { $lost } of a win per race, in { $decisions } choices
 cli-review-third-first = first third of the race
@@ -903,9 +902,10 @@ cli-podium-review = Say where recorded races were won and lost, and how much of 
 cli-argument-review-files = Files written by `podium play --record`, or downloaded after a race on a server; several are also looked at together
 cli-argument-review-seat = Only this seat, from 0
 cli-argument-review-threads = How many threads work on it; the review is the same for any number [default: one per core]
+cli-argument-review-plain = Plain text, also in a terminal; else a full screen opens there for one file
 cli-examples-review =
     Examples:
-      podium review race.json              chances, luck and choices of everybody
+      podium review race.json              chances, luck and choices of everybody; in a terminal on a full screen
       podium review race.json --seat 0     one seat only
       podium review races/*.json           several races, and where you lose most
 
@@ -921,3 +921,15 @@ cli-examples-calibrate =
     Examples:
       podium calibrate rowing --races 400
       podium calibrate --markdown --plot calibration.svg
+
+cli-podium-learn = Learn a game in five minutes: a guided first race, on a full screen in a terminal, else told in plain text
+cli-argument-learn-game = The game's id, as `podium games` lists it; without it a menu opens, or the lessons are listed
+cli-argument-learn-plain = Plain text, also in a terminal
+cli-examples-learn =
+    Examples:
+      podium learn                         choose a game
+      podium learn rowing                  its guided first race; one that was left is taken up again
+      podium learn rowing | less           the lesson as a story
+cli-learn-none = There is no lesson for { $game }; `podium learn` lists those that there are
+cli-learn-place = You finish in place { $place }!
+cli-learn-play = Now run a real race: podium play { $game }

@@ -503,6 +503,7 @@ cli-argument-play-game = L’identifiant du jeu, comme le donne `podium games` 
 cli-argument-play-record = Écrire la course dans ce fichier, pour `podium replay` ; en texte simple seulement, l’écran garde chaque course
 cli-argument-play-bots = Qui joue les autres places : un robot pour toutes, ou un pour chacune ; les robots sont random, novice, greedy, club, expert, master, et cmd:COMMANDE pour votre propre programme
 cli-argument-play-seat = Votre place, à partir de 0
+cli-argument-play-watch = Personne ne joue : des robots occupent toutes les places (--bots les nomme), et vous regardez
 cli-argument-play-plain = Du texte simple, ligne par ligne, même dans un terminal : pour les lecteurs d’écran et les petites fenêtres
 cli-argument-play-pace = À quelle vitesse l’écran montre ce qui se passe : slow, normal, fast ou off
 cli-examples-play =
@@ -511,6 +512,7 @@ cli-examples-play =
       podium play pig                      tout de suite : vous et trois robots
       podium play pig --players 3 --seat 1 --bots expert
       podium play pig --bots club,expert,greedy
+      podium play rowing --watch --bots expert   regarder quatre robots
       podium play pig --bots 'cmd:python3 mybot.py'
       podium play pig --set target=50 --seed 7 --plain --record race.json
       yes 1 | podium play pig              les réponses peuvent venir d’un tube
@@ -536,13 +538,14 @@ cli-examples-check =
 
     La dernière ligne dit combien ont réussi et combien ont échoué. Code de sortie 1 si l’un a échoué, 2 si un fichier ne peut pas être lu.
 
-cli-podium-replay = Raconter de nouveau une course enregistrée et vérifier chaque étape
+cli-podium-replay = Revoir une course enregistrée et vérifier chaque étape : en plein écran dans un terminal, sinon en texte simple
 cli-argument-replay-file = Un fichier écrit par `podium play --record`, ou téléchargé après une course sur un serveur
 cli-argument-replay-quiet = Vérifier seulement
+cli-argument-replay-plain = Du texte simple, même dans un terminal ; sinon un plein écran s’y ouvre, pour parcourir la course
 cli-examples-replay =
     Exemples :
       podium play pig --record race.json
-      podium replay race.json              toute l’histoire
+      podium replay race.json              la parcourir en plein écran ; toute l’histoire dans un tube
       podium replay race.json --quiet      seulement si elle est comme enregistrée
 
     Code de sortie 1 si l’enregistrement a été changé ou vient d’autres règles ; l’étape qui diffère est nommée.
@@ -866,10 +869,6 @@ cli-review-sum = { $seat } : { $start } au départ, { $luck } par la chance, { 
 cli-review-classes = { $decisions } choix, dont { $accuracy } les meilleurs ou bons : { $best } meilleurs, { $good } bons, { $inaccuracies } imprécisions, { $mistakes } erreurs, { $blunders } gaffes
 cli-review-seat = { $seat } : les choix les plus chers, et la chance
 cli-review-no-loss = Aucun choix n’a coûté quelque chose de mesurable.
-cli-review-step = Coup { $step }, { $class } : { $action }. Il a coûté { $loss } (± { $error }) des chances de gagner.
-cli-review-better = Meilleur : { $action }, avec { $chance } de chances.
-cli-review-stroke = Coup { $step }, chance { $change } : { $what }
-cli-review-how = La chance et les choix sont ce qu’ils ont changé aux chances de gagner, tous les secrets étant connus ; le choix d’un joueur sensé ne change rien. Un choix est dit bon ou mauvais d’après ce que son siège savait. Le tout donne le résultat.
 cli-review-history = { $races } ensemble : où se perd le plus
 cli-review-most = { $game }, { $decision }, { $third } : { $lost } d’une victoire par course, en { $decisions } choix
 cli-review-third-first = premier tiers de la course
@@ -885,9 +884,10 @@ cli-podium-review = Dire où des courses enregistrées furent gagnées et perdue
 cli-argument-review-files = Des fichiers écrits par `podium play --record`, ou téléchargés après une course sur un serveur ; plusieurs sont aussi regardés ensemble
 cli-argument-review-seat = Seulement ce siège, à partir de 0
 cli-argument-review-threads = Combien de fils y travaillent ; l’analyse est la même pour tout nombre [par défaut : un par cœur]
+cli-argument-review-plain = Du texte simple, même dans un terminal ; sinon un plein écran s’y ouvre pour un fichier
 cli-examples-review =
     Exemples :
-      podium review race.json              chances, chance et choix de tous
+      podium review race.json              chances, chance et choix de tous ; dans un terminal en plein écran
       podium review race.json --seat 0     un seul siège
       podium review races/*.json           plusieurs courses, et où vous perdez le plus
 
@@ -903,3 +903,15 @@ cli-examples-calibrate =
     Exemples :
       podium calibrate rowing --races 400
       podium calibrate --markdown --plot calibration.svg
+
+cli-podium-learn = Apprendre un jeu en cinq minutes : une première course guidée, en plein écran dans un terminal, sinon racontée en texte simple
+cli-argument-learn-game = L’identifiant du jeu, comme le donne `podium games` ; sans lui un menu s’ouvre, ou les leçons sont listées
+cli-argument-learn-plain = Du texte simple, même dans un terminal
+cli-examples-learn =
+    Exemples :
+      podium learn                         choisir un jeu
+      podium learn rowing                  sa première course guidée ; une leçon quittée reprend où elle était
+      podium learn rowing | less           la leçon comme un récit
+cli-learn-none = Il n’y a pas de leçon pour { $game } ; `podium learn` liste celles qu’il y a
+cli-learn-place = Vous finissez à la place { $place } !
+cli-learn-play = Et maintenant une vraie course : podium play { $game }

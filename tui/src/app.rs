@@ -1,21 +1,31 @@
 //! The program: which screen is shown, and what keys, mouse and time do to it. It needs no terminal, so that tests
 //! can drive it.
 
+mod open;
+
+use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-use catalog::{Language, Tongue, not_opened};
-use crossterm::event::{Event, KeyCode, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind};
-use engine::{Names, Phrase, Speak, Value};
+use bots::Care;
+use catalog::{AnyGame, Language, REVIEW, Tongue};
+use crossterm::event::{
+    Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
+};
+use engine::{Names, Phrase, Speak};
 use ratatui::Frame;
 use ratatui::layout::Rect;
+use records::Record;
 
-use crate::desk::{Desk, Done};
-use crate::finish::{Finish, Next};
-use crate::plan::{Plan, new_seed};
-use crate::sitting::{Now, Pace, Sitting};
-use crate::start::{Chosen, Start};
-use crate::store::{Kept, Store};
-use crate::text::{put, say, say_fault};
+use crate::desk::Desk;
+use crate::finish::Finish;
+use crate::learn::Learn;
+use crate::plan::Plan;
+use crate::replay::Replay;
+use crate::review::Review;
+use crate::sitting::{Now, Pace};
+use crate::start::Start;
+use crate::store::Store;
+use crate::text::{put, say};
 use crate::theme::{STRONG, without_colour};
 
 /// The smallest screen that a race fits on.
@@ -28,6 +38,12 @@ pub enum Begin {
     Choose,
     /// A race at once.
     Race(Plan),
+    /// A race that was recorded in a file, to be looked at again.
+    Replay(Box<Record>, PathBuf),
+    /// A race that was recorded in a file, to be reviewed.
+    Review(Box<Record>, PathBuf),
+    /// The guided first race of a game.
+    Learn(&'static dyn AnyGame),
 }
 
 /// How things are shown.
@@ -48,7 +64,11 @@ pub struct App {
     /// Says what belongs to no race.
     tongue: Tongue,
     screen: Screen,
+    /// The screens to which the one at hand leads back, the next one last.
+    below: Vec<Screen>,
     plan: Option<Plan>,
+    /// With which care races are reviewed.
+    care: Care,
     is_over: bool,
     /// Whether the window was too small when it was last drawn: then nothing can be chosen, for nothing is seen.
     is_small: bool,
@@ -57,29 +77,42 @@ pub struct App {
 }
 
 #[derive(Debug)]
-#[allow(clippy::large_enum_variant, reason = "there is one screen at a time")]
 enum Screen {
     Start(Box<Start>),
     Desk(Box<Desk>),
     Finish(Box<Finish>),
+    Replay(Box<Replay>),
+    Review(Box<Review>),
+    Learn(Box<Learn>),
 }
 
 impl App {
     /// The program at its first screen.
     pub fn new(begin: Begin, store: Store, look: Look, language: Language) -> App {
+        App::with_care(begin, store, look, language, REVIEW)
+    }
+
+    /// The same, with reviews that take another care: tests have no time for the usual one.
+    pub fn with_care(begin: Begin, store: Store, look: Look, language: Language, care: Care) -> App {
         let mut app = App {
             screen: Screen::Start(Box::new(Start::new(&store, &language))),
+            below: Vec::new(),
             tongue: Tongue::new(&language, None, Names::default()),
             store,
             look,
             language,
             plan: None,
+            care,
             is_over: false,
             is_small: false,
             last_words: None,
         };
-        if let Begin::Race(plan) = begin {
-            app.begin(plan);
+        match begin {
+            Begin::Choose => {}
+            Begin::Race(plan) => app.begin(plan),
+            Begin::Replay(record, file) => app.show_file(&record, &file, false),
+            Begin::Review(record, file) => app.show_file(&record, &file, true),
+            Begin::Learn(game) => app.learn(game),
         }
         app
     }
@@ -94,173 +127,108 @@ impl App {
         self.last_words.as_deref()
     }
 
-    fn begin(&mut self, plan: Plan) {
-        match plan.race() {
-            Ok(race) => {
-                let file = self.store.begin(plan.game.id(), &plan.sitters);
-                let trouble = file.as_ref().err().map(|error| {
-                    self.tongue.say(&Phrase::new("tui-not-kept").with("why", not_opened(error)))
-                });
-                let mut sitting = Sitting::new(race, plan.sitters.clone(), file.ok(), &self.language);
-                sitting.trouble = trouble.or(sitting.trouble);
-                self.plan = Some(plan);
-                self.screen = Screen::Desk(Box::new(Desk::new(sitting)));
-            }
-            Err(fault) => {
-                let tongue = Tongue::new(&self.language, Some(plan.game.id()), Names::default());
-                let mut start = Start::with_plan(&self.store, &self.language, plan);
-                start.notice = Some(say_fault(&tongue, &fault));
-                self.screen = Screen::Start(Box::new(start));
-            }
-        }
-    }
-
-    fn go_on(&mut self, kept: &Kept) {
-        let race = kept.race().and_then(|race| Ok((race, catalog::find(&kept.record.game)?)));
-        match race {
-            Ok((race, game)) => {
-                let options = kept.record.options.clone();
-                self.plan =
-                    Some(Plan { game, sitters: kept.sitters.clone(), options, seed: kept.record.seed });
-                let file = Some(kept.file.clone());
-                let mut sitting = Sitting::new(race, kept.sitters.clone(), file, &self.language);
-                sitting.remember(history(kept));
-                let mut desk = Desk::new(sitting);
-                desk.say(say(&self.tongue, "tui-goes-on"));
-                self.screen = Screen::Desk(Box::new(desk));
-            }
-            Err(fault) => {
-                let tongue = Tongue::new(&self.language, Some(&kept.record.game), Names::default());
-                let mut start = Start::new(&self.store, &self.language);
-                start.notice = Some(self.say_why("tui-not-resumed", &say_fault(&tongue, &fault)));
-                self.screen = Screen::Start(Box::new(start));
-            }
-        }
-    }
-
-    fn say_why(&self, id: &'static str, why: &str) -> String {
-        self.tongue.say(&Phrase::new(id).with("why", Value::text(why)))
-    }
-
     /// Something came from the terminal.
     pub fn handle(&mut self, event: &Event) {
         match event {
-            Event::Key(key) if key.kind != KeyEventKind::Release => {
-                let is_break = key.modifiers.contains(KeyModifiers::CONTROL)
-                    && matches!(key.code, KeyCode::Char('c' | 'd'));
-                if is_break {
-                    self.leave();
-                    self.is_over = true;
-                    return;
-                }
-                if self.is_small && key.code == KeyCode::Char('q') {
-                    self.leave();
-                    self.is_over = true;
-                }
-                if self.is_small {
-                    return;
-                }
-                match &mut self.screen {
-                    Screen::Start(start) => {
-                        let chosen = start.key(key.code);
-                        self.chosen(chosen);
-                    }
-                    Screen::Desk(desk) => {
-                        let done = desk.key(*key, &mut self.look.pace);
-                        self.done(done);
-                    }
-                    Screen::Finish(finish) => {
-                        let next = finish.key(key.code);
-                        self.next(next);
-                    }
-                }
-            }
-            Event::Mouse(mouse) if !self.is_small => match &mut self.screen {
-                Screen::Start(start) if mouse.kind == MouseEventKind::Down(MouseButton::Left) => {
-                    let chosen = start.click(mouse.column, mouse.row);
-                    self.chosen(chosen);
-                }
-                Screen::Desk(desk) => {
-                    let done = desk.mouse(*mouse, &mut self.look.pace);
-                    self.done(done);
-                }
-                Screen::Finish(finish) if mouse.kind == MouseEventKind::Down(MouseButton::Left) => {
-                    let next = finish.click(mouse.column, mouse.row);
-                    self.next(next);
-                }
-                Screen::Start(_) | Screen::Finish(_) => {}
-            },
+            Event::Key(key) if key.kind != KeyEventKind::Release => self.press(*key),
+            Event::Mouse(mouse) if !self.is_small => self.mouse(*mouse),
             _ => {}
         }
     }
 
-    fn chosen(&mut self, chosen: Chosen) {
-        match chosen {
-            Chosen::Stay => {}
-            Chosen::Begin(plan) => self.begin(plan),
-            Chosen::GoOn(kept) => self.go_on(&kept),
-            Chosen::Quit => self.is_over = true,
+    fn press(&mut self, key: KeyEvent) {
+        let is_break =
+            key.modifiers.contains(KeyModifiers::CONTROL) && matches!(key.code, KeyCode::Char('c' | 'd'));
+        if is_break {
+            self.quit();
+            return;
+        }
+        if self.is_small && key.code == KeyCode::Char('q') {
+            self.quit();
+        }
+        if self.is_small {
+            return;
+        }
+        let pace = &mut self.look.pace;
+        match &mut self.screen {
+            Screen::Start(start) => {
+                let chosen = start.key(key.code);
+                self.chosen(chosen);
+            }
+            Screen::Desk(desk) => {
+                let done = desk.key(key, pace);
+                self.done(done);
+            }
+            Screen::Finish(finish) => {
+                let next = finish.key(key.code);
+                self.next(next);
+            }
+            Screen::Replay(replay) => {
+                let done = replay.key(key.code, pace);
+                self.replayed(done);
+            }
+            Screen::Review(review) => {
+                let done = review.key(key.code);
+                self.reviewed(done);
+            }
+            Screen::Learn(learn) => {
+                let done = learn.key(key, pace);
+                self.learnt(done);
+            }
         }
     }
 
-    fn done(&mut self, done: Done) {
-        match done {
-            Done::Stay => {}
-            Done::Left => {
-                self.leave();
-                self.is_over = true;
+    fn mouse(&mut self, mouse: MouseEvent) {
+        let pace = &mut self.look.pace;
+        match &mut self.screen {
+            Screen::Start(start) if mouse.kind == MouseEventKind::Down(MouseButton::Left) => {
+                let chosen = start.click(mouse.column, mouse.row);
+                self.chosen(chosen);
             }
-            Done::Finished => {
-                let screen = std::mem::replace(
-                    &mut self.screen,
-                    Screen::Start(Box::new(Start::new(&self.store, &self.language))),
-                );
-                if let Screen::Desk(desk) = screen {
-                    self.screen = Screen::Finish(Box::new(Finish::new(desk.sitting)));
-                }
+            Screen::Desk(desk) => {
+                let done = desk.mouse(mouse, pace);
+                self.done(done);
             }
-        }
-    }
-
-    fn leave(&mut self) {
-        let sitting = match &self.screen {
-            Screen::Desk(desk) => &desk.sitting,
-            Screen::Finish(finish) => &finish.sitting,
-            Screen::Start(_) => return,
-        };
-        let Some(file) = &sitting.file else { return };
-        let id = if sitting.race().is_over() { "tui-recorded" } else { "tui-kept" };
-        let file = Value::text(file.display().to_string());
-        self.last_words = Some(self.tongue.say(&Phrase::new(id).with("file", file)));
-    }
-
-    fn next(&mut self, next: Next) {
-        match (next, self.plan.clone()) {
-            (Next::Stay, _) => {}
-            (Next::SameSeed, Some(plan)) => self.begin(plan),
-            (Next::OtherSeed, Some(plan)) => self.begin(Plan { seed: new_seed(), ..plan }),
-            (Next::Quit, _) => {
-                self.leave();
-                self.is_over = true;
+            Screen::Finish(finish) if mouse.kind == MouseEventKind::Down(MouseButton::Left) => {
+                let next = finish.click(mouse.column, mouse.row);
+                self.next(next);
             }
-            (Next::Start | Next::SameSeed | Next::OtherSeed, _) => {
-                self.screen = Screen::Start(Box::new(Start::new(&self.store, &self.language)));
+            Screen::Replay(replay) => {
+                let done = replay.mouse(mouse, pace);
+                self.replayed(done);
             }
+            Screen::Review(review) => {
+                let done = review.mouse(mouse);
+                self.reviewed(done);
+            }
+            Screen::Learn(learn) => {
+                let done = learn.mouse(mouse, pace);
+                self.learnt(done);
+            }
+            Screen::Start(_) | Screen::Finish(_) => {}
         }
     }
 
     /// Lets time pass. Whether the screen has changed.
     pub fn tick(&mut self, now: Instant) -> bool {
+        let pace = self.look.pace;
         match &mut self.screen {
-            Screen::Desk(desk) => desk.tick(now, self.look.pace),
+            Screen::Desk(desk) => desk.tick(now, pace),
+            Screen::Replay(replay) => replay.tick(now, pace),
+            Screen::Review(review) => review.tick(),
+            Screen::Learn(learn) => learn.tick(now, pace),
             Screen::Start(_) | Screen::Finish(_) => false,
         }
     }
 
     /// When [`App::tick`] should be called again.
     pub fn wait(&self) -> Duration {
+        let pace = self.look.pace;
         match &self.screen {
-            Screen::Desk(desk) => desk.wait(self.look.pace),
+            Screen::Desk(desk) => desk.wait(pace),
+            Screen::Replay(replay) => replay.wait(pace),
+            Screen::Review(review) => review.wait(),
+            Screen::Learn(learn) => learn.wait(pace),
             Screen::Start(_) | Screen::Finish(_) => Duration::from_secs(1),
         }
     }
@@ -272,9 +240,11 @@ impl App {
             let is_waiting = match &self.screen {
                 Screen::Desk(desk) => {
                     let waits = matches!(desk.sitting.now(), Now::Asked(_) | Now::Over | Now::Curtain(_));
-                    waits && !desk.sitting.is_advising()
+                    (waits || desk.sitting.is_paused) && !desk.sitting.is_advising()
                 }
-                Screen::Start(_) | Screen::Finish(_) => true,
+                Screen::Review(review) => !review.is_making(),
+                Screen::Learn(learn) => learn.is_waiting(),
+                Screen::Start(_) | Screen::Finish(_) | Screen::Replay(_) => true,
             };
             let changed = self.tick(Instant::now());
             if is_waiting && !changed {
@@ -289,14 +259,18 @@ impl App {
     /// Draws the screen.
     pub fn draw(&mut self, frame: &mut Frame<'_>) {
         let area = frame.area();
+        let pace = self.look.pace;
         self.is_small = area.width < LEAST.0 || area.height < LEAST.1;
         if self.is_small {
             too_small(area, &self.tongue, frame);
         } else {
             match &mut self.screen {
                 Screen::Start(start) => start.draw(frame),
-                Screen::Desk(desk) => desk.draw(frame, self.look.pace),
+                Screen::Desk(desk) => desk.draw(frame, pace),
                 Screen::Finish(finish) => finish.draw(frame),
+                Screen::Replay(replay) => replay.draw(frame, pace),
+                Screen::Review(review) => review.draw(frame),
+                Screen::Learn(learn) => learn.draw(frame, pace),
             }
         }
         if !self.look.colours {
@@ -319,14 +293,4 @@ fn too_small(area: Rect, speak: &dyn Speak, frame: &mut Frame<'_>) {
     for (i, line) in lines.iter().enumerate() {
         put(frame.buffer_mut(), 0, i as i32, line, STRONG);
     }
-}
-
-/// How far each seat had come after each step of a kept race.
-fn history(kept: &Kept) -> Vec<Vec<i32>> {
-    let Ok(mut replay) = records::Replay::begin(&kept.record) else { return Vec::new() };
-    let mut history = vec![replay.race().progress()];
-    while let Ok(true) = replay.step() {
-        history.push(replay.race().progress());
-    }
-    history
 }

@@ -1,9 +1,10 @@
 //! The desk: the screen on which a race is played. Its state, keys and mouse; [`draw`] draws it.
 
-mod choices;
+pub(crate) mod choices;
 mod draw;
 mod keys;
 pub(crate) mod parts;
+pub(crate) mod stage;
 
 use std::time::{Duration, Instant};
 
@@ -48,6 +49,9 @@ pub(crate) struct Desk {
     /// Only choices with these words are listed; while it is typed, keys go here.
     filter: Option<String>,
     filtering: bool,
+    /// The only choice that is played, where somebody learns: others are not, and are counted.
+    pub(crate) wanted: Option<Value>,
+    pub(crate) missed: u32,
     /// Whether to pass automatically where little else is ever done.
     passes: bool,
     /// Something to be told in one line.
@@ -55,7 +59,7 @@ pub(crate) struct Desk {
     /// For which number of actions and seat the cursor stands.
     cursor_for: (u32, u8),
     /// Where the mouse can click, of what was drawn last.
-    hits: Vec<(Rect, Hit)>,
+    pub(crate) hits: Vec<(Rect, Hit)>,
 }
 
 impl Desk {
@@ -67,6 +71,8 @@ impl Desk {
             typed: String::new(),
             filter: None,
             filtering: false,
+            wanted: None,
+            missed: 0,
             passes: false,
             notice: None,
             cursor_for: (u32::MAX, 0),
@@ -82,6 +88,10 @@ impl Desk {
             return true;
         }
         let changed = self.sitting.tick(now, pace);
+        // Whoever watches presses no keys: what was told makes way for what happens.
+        if changed && self.is_watched() {
+            self.notice = None;
+        }
         if let (Now::Asked(seat), true) = (self.sitting.now(), changed || self.cursor_for.0 == u32::MAX) {
             self.begin_decision(self.sitting.race().seq(), seat.0);
             self.pass_by_itself();
@@ -123,6 +133,30 @@ impl Desk {
         }
     }
 
+    /// The number of the only choice that is played.
+    pub(crate) fn wanted(&self) -> Option<usize> {
+        let wanted = self.wanted.as_ref()?;
+        self.sitting.choices.iter().position(|choice| choice.action == *wanted)
+    }
+
+    /// Takes the cursor to the only choice that is played.
+    pub(crate) fn show_wanted(&mut self) {
+        if let Some(wanted) = self.wanted() {
+            self.filter = None;
+            self.cursor = wanted;
+        }
+    }
+
+    /// The next decision is a new one, also if nothing has happened since the last.
+    pub(crate) fn ask_anew(&mut self) {
+        self.cursor_for = (u32::MAX, 0);
+    }
+
+    /// Whether keys are letters of words that are looked for.
+    pub(crate) fn is_typing(&self) -> bool {
+        self.filtering || self.overlay.as_ref().is_some_and(Overlay::is_searching)
+    }
+
     /// Passes where the person has asked for it and seldom does anything else.
     fn pass_by_itself(&mut self) {
         let Now::Asked(seat) = self.sitting.now() else { return };
@@ -142,6 +176,10 @@ impl Desk {
         let Some(action) = self.sitting.choices.get(chosen).map(|choice| choice.action.clone()) else {
             return;
         };
+        if self.wanted.as_ref().is_some_and(|wanted| *wanted != action) {
+            self.missed += 1;
+            return;
+        }
         self.notice = self.sitting.play(seat, &action).err();
         if let Now::Asked(seat) = self.sitting.now() {
             self.begin_decision(self.sitting.race().seq(), seat.0);

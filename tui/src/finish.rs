@@ -1,16 +1,20 @@
 //! The end of a race: podium, a chart of the race, seed and file, and what to do next.
 
+use catalog::{AnyRace, Tongue};
 use crossterm::event::KeyCode;
 use engine::{Phrase, Seat, Speak, Value};
+use protocol::Review;
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::text::{Line, Span};
 
+use crate::desk::Hit;
 use crate::desk::parts::{heading, seat_name};
+use crate::desk::stage::key_line;
 use crate::overlay::Overlay;
 use crate::sitting::Sitting;
-use crate::text::{put, say, width};
+use crate::text::{put, say};
 use crate::theme::{CURSOR, PLAIN, SOFT, STRONG, badge, emblem, seat_style};
 
 /// What is to be done after the race.
@@ -23,6 +27,10 @@ pub(crate) enum Next {
     OtherSeed,
     /// The start screen.
     Start,
+    /// The race is looked at again.
+    Replay,
+    /// The race is reviewed.
+    Review,
     Quit,
 }
 
@@ -30,14 +38,16 @@ pub(crate) enum Next {
 #[derive(Debug)]
 pub(crate) struct Finish {
     pub(crate) sitting: Sitting,
+    /// The review of the race, once it was made.
+    pub(crate) review: Option<Review>,
     overlay: Option<Overlay>,
     /// Where the keys stand that can be clicked, as they were drawn last.
-    keys: Vec<(Rect, char)>,
+    keys: Vec<(Rect, Hit)>,
 }
 
 impl Finish {
     pub(crate) fn new(sitting: Sitting) -> Finish {
-        Finish { sitting, overlay: None, keys: Vec::new() }
+        Finish { sitting, review: None, overlay: None, keys: Vec::new() }
     }
 
     /// A key was pressed.
@@ -53,9 +63,14 @@ impl Finish {
             KeyCode::Char('n') => return Next::OtherSeed,
             KeyCode::Char('m') | KeyCode::Esc => return Next::Start,
             KeyCode::Char('q') => return Next::Quit,
-            KeyCode::Char('l') => self.overlay = Some(Overlay::log(&self.sitting)),
-            KeyCode::Char('r') => self.overlay = Some(Overlay::rulebook(&self.sitting)),
-            KeyCode::Char('p') => self.overlay = Some(Overlay::text(&self.sitting)),
+            KeyCode::Char('w') => return Next::Replay,
+            KeyCode::Char('v') => return Next::Review,
+            KeyCode::Char('?' | 'k') | KeyCode::F(1) => {
+                self.overlay = Some(Overlay::keys(&self.sitting.room.tongue, "tui-help-end"));
+            }
+            KeyCode::Char('l') => self.overlay = Some(Overlay::log(&self.sitting.room, self.sitting.told())),
+            KeyCode::Char('r') => self.overlay = Some(self.sitting.room.rulebook()),
+            KeyCode::Char('p') => self.overlay = Some(Overlay::text(&self.sitting.room, &self.sitting.text)),
             _ => {}
         }
         Next::Stay
@@ -68,8 +83,8 @@ impl Finish {
         }
         let place = Position::new(column, row);
         match self.keys.iter().find(|(area, _)| area.contains(place)) {
-            Some((_, key)) => self.key(KeyCode::Char(*key)),
-            None => Next::Stay,
+            Some((_, Hit::Key(key))) => self.key(KeyCode::Char(*key)),
+            Some((_, Hit::Choice(_) | Hit::Rule(_))) | None => Next::Stay,
         }
     }
 
@@ -80,8 +95,8 @@ impl Finish {
         let sitting = &self.sitting;
         buffer.set_style(Rect { height: 1, ..area }, CURSOR);
         let title = Phrase::new("tui-end").with("name", Phrase::new("name"));
-        put(buffer, 1, 0, &sitting.tongue.say(&title), CURSOR.patch(STRONG));
-        put(buffer, 2, 2, &say_places(sitting), STRONG);
+        put(buffer, 1, 0, &sitting.room.tongue.say(&title), CURSOR.patch(STRONG));
+        put(buffer, 2, 2, &say_places(sitting.race(), &sitting.room.tongue), STRONG);
         let high = area.height.saturating_sub(9);
         let left = (area.width * 2 / 5).clamp(32, 44);
         podium(sitting, Rect::new(2, 4, left - 2, high), buffer);
@@ -90,31 +105,32 @@ impl Finish {
         let race = sitting.race();
         let seed = Value::text(race.setup().seed.to_string());
         let figures = Phrase::new("tui-end-seed").with("seed", seed).with("choices", race.seq());
-        put(buffer, 2, y, &sitting.tongue.say(&figures), PLAIN);
+        put(buffer, 2, y, &sitting.room.tongue.say(&figures), PLAIN);
         let kept = match (&sitting.file, &sitting.trouble) {
             (_, Some(trouble)) => trouble.clone(),
             (Some(file), None) => format!("podium replay {}", file.display()),
-            (None, None) => say(&sitting.tongue, "tui-end-not-kept"),
+            (None, None) => say(&sitting.room.tongue, "tui-end-not-kept"),
         };
         put(buffer, 2, y + 1, &kept, SOFT);
         let keys = [
-            ('n', "tui-do-again"),
-            ('s', "tui-do-same-seed"),
-            ('m', "tui-do-menu"),
-            ('l', "tui-do-log"),
-            ('r', "tui-do-rules"),
-            ('p', "tui-do-position"),
-            ('q', "tui-do-quit"),
+            [
+                ("v", "tui-do-review", Some('v')),
+                ("w", "tui-do-replay", Some('w')),
+                ("l", "tui-do-log", Some('l')),
+                ("r", "tui-do-rules", Some('r')),
+                ("p", "tui-do-position", Some('p')),
+            ],
+            [
+                ("n", "tui-do-again", Some('n')),
+                ("s", "tui-do-same-seed", Some('s')),
+                ("m", "tui-do-menu", Some('m')),
+                ("?", "tui-do-help", Some('?')),
+                ("q", "tui-do-quit", Some('q')),
+            ],
         ];
-        let mut x = 1;
         self.keys.clear();
-        for (key, what) in keys {
-            let what = say(&sitting.tongue, what);
-            put(buffer, x, y + 3, &key.to_string(), STRONG);
-            put(buffer, x + 2, y + 3, &what, SOFT);
-            let wide = width(&what) as u16 + 2;
-            self.keys.push((Rect::new(x as u16, area.bottom() - 1, wide, 1), key));
-            x += i32::from(wide) + 3;
+        for (keys, line) in keys.iter().zip([area.bottom() - 2, area.bottom() - 1]) {
+            key_line(keys, &sitting.room.tongue, Rect { y: line, height: 1, ..area }, buffer, &mut self.keys);
         }
         if let Some(overlay) = &mut self.overlay {
             overlay.draw(frame);
@@ -123,20 +139,20 @@ impl Finish {
 }
 
 /// The places in a sentence.
-pub(crate) fn say_places(sitting: &Sitting) -> String {
-    let places = &sitting.race().places().places;
+pub(crate) fn say_places(race: &dyn AnyRace, tongue: &Tongue) -> String {
+    let places = &race.places().places;
     let mut seats: Vec<Seat> = Seat::all(places.len() as u8).collect();
     seats.sort_by_key(|seat| places[seat.index()]);
     let say = |seat: &Seat| {
         let place = Phrase::new("tui-end-place").with("place", places[seat.index()]).with("seat", *seat);
-        sitting.tongue.say(&place)
+        tongue.say(&place)
     };
     seats.iter().map(say).collect::<Vec<_>>().join("  ")
 }
 
 /// Three steps with the first three; the rest below.
 fn podium(sitting: &Sitting, area: Rect, buffer: &mut Buffer) {
-    heading(buffer, area, &say(&sitting.tongue, "tui-end-podium"));
+    heading(buffer, area, &say(&sitting.room.tongue, "tui-end-podium"));
     let places = &sitting.race().places().places;
     let at = |place: u8| Seat::all(places.len() as u8).filter(move |seat| places[seat.index()] == place);
     let base = i32::from(area.y) + 9.min(i32::from(area.height) - 4).max(5);
@@ -153,7 +169,7 @@ fn podium(sitting: &Sitting, area: Rect, buffer: &mut Buffer) {
         }
         put(buffer, x, top - 1, "┌────────┐", PLAIN);
         for (i, seat) in at(place).enumerate() {
-            let name = format!("{} {}", badge(seat), sitting.tongue.name(seat));
+            let name = format!("{} {}", badge(seat), sitting.room.tongue.name(seat));
             put(buffer, x + 1, top - 2 - i as i32, &name, seat_style(seat));
         }
     }
@@ -165,14 +181,14 @@ fn podium(sitting: &Sitting, area: Rect, buffer: &mut Buffer) {
             break;
         }
         let mut spans = vec![Span::styled(format!("{}. ", places[seat.index()]), STRONG)];
-        spans.extend(seat_name(sitting, seat));
+        spans.extend(seat_name(&sitting.room, seat));
         buffer.set_line(area.x, y as u16, &Line::from(spans), area.width);
     }
 }
 
 /// How far each seat was behind the first, from the start to the end.
 fn chart(sitting: &Sitting, area: Rect, buffer: &mut Buffer) {
-    heading(buffer, area, &say(&sitting.tongue, "tui-end-chart"));
+    heading(buffer, area, &say(&sitting.room.tongue, "tui-end-chart"));
     let history = &sitting.history;
     let (columns, rows) = (usize::from(area.width), usize::from(area.height).saturating_sub(3));
     let behind = |at: usize, seat: usize| {
@@ -204,5 +220,5 @@ fn chart(sitting: &Sitting, area: Rect, buffer: &mut Buffer) {
         }
     }
     let y = i32::from(area.bottom()) - 2;
-    put(buffer, area.x.into(), y, &say(&sitting.tongue, "tui-end-chart-legend"), SOFT);
+    put(buffer, area.x.into(), y, &say(&sitting.room.tongue, "tui-end-chart-legend"), SOFT);
 }

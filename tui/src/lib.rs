@@ -7,12 +7,17 @@
 
 mod app;
 mod desk;
+mod film;
 mod finish;
 mod games;
+mod learn;
 mod output;
 mod overlay;
 mod picture;
 mod plan;
+mod replay;
+mod review;
+mod room;
 mod run;
 mod sitting;
 mod start;

@@ -1,6 +1,6 @@
 //! What opens over the desk: log, rulebook, rules, advice, help. All of it scrolls, and any of it can be searched.
 
-use catalog::Tongue;
+use catalog::{AnyGame, Language, Tongue};
 use crossterm::event::KeyCode;
 use engine::{Phrase, Speak, Value};
 use protocol::Choice;
@@ -8,7 +8,8 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 
 use crate::desk::parts::frame;
-use crate::sitting::{Advice, Sitting};
+use crate::room::Room;
+use crate::sitting::{Advised, LogLine, Missing, Sitting};
 use crate::text::{plain, put, say, seen_from, width, with_names, wrap};
 use crate::theme::{CURSOR, PLAIN, RULE, SOFT, STRONG};
 
@@ -33,12 +34,13 @@ pub(crate) struct Overlay {
     lines: Vec<String>,
     rows: usize,
     tongue: Tongue,
+    is_advice: bool,
 }
 
 impl Overlay {
-    fn new(title: &Phrase, pages: Vec<(String, String)>, sitting: &Sitting) -> Overlay {
+    fn new(title: &Phrase, pages: Vec<(String, String)>, tongue: &Tongue) -> Overlay {
         Overlay {
-            title: sitting.tongue.say(title),
+            title: tongue.say(title),
             pages,
             page: 0,
             scroll: 0,
@@ -48,81 +50,102 @@ impl Overlay {
             searching: false,
             lines: Vec::new(),
             rows: 1,
-            tongue: sitting.tongue.clone(),
+            tongue: tongue.clone(),
+            is_advice: false,
         }
     }
 
     /// All that happened, as the viewer may know it.
-    pub(crate) fn log(sitting: &Sitting) -> Overlay {
-        let lines: Vec<String> = sitting
-            .told()
-            .iter()
-            .map(|line| format!("{:>4}  {} [{}]", line.seq, line.words, line.rule))
-            .collect();
-        let mut overlay =
-            Overlay::new(&Phrase::new("tui-log"), vec![(String::new(), lines.join("\n"))], sitting);
+    pub(crate) fn log(room: &Room, told: &[LogLine]) -> Overlay {
+        let line = |line: &LogLine| format!("{:>4}  {} [{}]", line.seq, line.words, line.rule);
+        let lines: Vec<String> = told.iter().map(line).collect();
+        let pages = vec![(String::new(), lines.join("\n"))];
+        let mut overlay = Overlay::new(&Phrase::new("tui-log"), pages, &room.tongue);
         overlay.from_end = true;
         overlay
     }
 
-    /// The rulebook.
-    pub(crate) fn rulebook(sitting: &Sitting) -> Overlay {
-        let text = plain(&sitting.rulebook().text());
+    /// The rulebook of a game, by somebody who has its words.
+    pub(crate) fn rulebook(game: &dyn AnyGame, language: &Language, tongue: &Tongue) -> Overlay {
+        let text = plain(&game.rulebook(language).text());
         let title = Phrase::new("tui-rulebook").with("name", Phrase::new("name"));
-        Overlay::new(&title, vec![(String::new(), text)], sitting)
+        Overlay::new(&title, vec![(String::new(), text)], tongue)
     }
 
     /// Some rules, one per page; where one of them says no to something, that too.
-    pub(crate) fn rules(sitting: &Sitting, ids: &[String]) -> Overlay {
-        let book = sitting.rulebook();
+    pub(crate) fn rules(room: &Room, missing: &[Missing], ids: &[String]) -> Overlay {
+        let book = room.game.rulebook(&room.language);
+        let tongue = &room.tongue;
         let unknown = |id: &String| {
-            sitting.tongue.say(&Phrase::new("tui-rules-unknown").with("rule", Value::text(id.as_str())))
+            tongue.say(&Phrase::new("tui-rules-unknown").with("rule", Value::text(id.as_str())))
         };
         let page = |id: &String| {
             let mut text = book.rule(id).map_or_else(|| unknown(id), |text| plain(&text));
-            for missing in sitting.missing.iter().filter(|missing| missing.rule == id) {
+            for missing in missing.iter().filter(|missing| missing.rule == id) {
                 let words = Value::text(missing.words.as_str());
                 let closed = Phrase::new("tui-rules-closed").with("missing", words);
-                text.push_str(&format!("\n\n{}", sitting.tongue.say(&closed)));
+                text.push_str(&format!("\n\n{}", tongue.say(&closed)));
             }
             (id.clone(), text)
         };
         let mut pages: Vec<(String, String)> = ids.iter().map(page).collect();
         if pages.is_empty() {
-            pages.push((String::new(), say(&sitting.tongue, "tui-rules-none")));
+            pages.push((String::new(), say(tongue, "tui-rules-none")));
         }
-        Overlay::new(&Phrase::new("tui-rules"), pages, sitting)
+        Overlay::new(&Phrase::new("tui-rules"), pages, tongue)
     }
 
     /// What a bot advises.
-    pub(crate) fn advice(sitting: &Sitting, advice: &[Advice]) -> Overlay {
-        let mut text = String::new();
-        for (i, one) in advice.iter().take(5).enumerate() {
-            text.push_str(&format!("{}. {}\n     {}\n\n", i + 1, one.words, one.reason));
-        }
-        let last = if advice.is_empty() { "tui-advice-none" } else { "tui-advice-first" };
-        text.push_str(&say(&sitting.tongue, last));
-        Overlay::new(&Phrase::new("tui-advice"), vec![(String::new(), text)], sitting)
+    pub(crate) fn advice(room: &Room, advice: &Advised) -> Overlay {
+        let pages = vec![(String::new(), advice_text(room, advice))];
+        let mut overlay = Overlay::new(&Phrase::new("tui-advice"), pages, &room.tongue);
+        overlay.is_advice = true;
+        overlay
+    }
+
+    /// Whether it is a bot's advice.
+    pub(crate) fn is_advice(&self) -> bool {
+        self.is_advice
+    }
+
+    /// Whether keys are letters of what is searched for.
+    pub(crate) fn is_searching(&self) -> bool {
+        self.searching
+    }
+
+    /// What a bot advises after more thought; whoever reads it stays where he is.
+    pub(crate) fn advise_again(&mut self, room: &Room, advice: &Advised) {
+        self.pages = vec![(String::new(), advice_text(room, advice))];
     }
 
     /// The position as plain text, as a screen reader would have it.
-    pub(crate) fn text(sitting: &Sitting) -> Overlay {
-        let pages = vec![(String::new(), sitting.text.clone())];
-        let mut overlay = Overlay::new(&Phrase::new("tui-position"), pages, sitting);
+    pub(crate) fn text(room: &Room, text: &str) -> Overlay {
+        let pages = vec![(String::new(), text.to_string())];
+        let mut overlay = Overlay::new(&Phrase::new("tui-position"), pages, &room.tongue);
         // A map in letters is one only as long as its lines are whole.
         overlay.left = Some(0);
         overlay
     }
 
-    /// Every key, and what the signs on the board mean.
-    pub(crate) fn help(sitting: &Sitting) -> Overlay {
-        let tongue = &sitting.tongue;
-        let mut pages = vec![(say(tongue, "tui-help-keys"), say(tongue, "tui-help-text"))];
+    /// Every key of a screen with a board, and what the signs on the board mean.
+    pub(crate) fn help(room: &Room, text: &'static str) -> Overlay {
+        let tongue = &room.tongue;
+        let mut pages = vec![(say(tongue, "tui-help-keys"), say(tongue, text))];
         if tongue.has("legend") {
-            let legend = tongue.say(&with_names("legend", &sitting.scenery, tongue));
+            let legend = tongue.say(&with_names("legend", &room.scenery, tongue));
             pages.push((say(tongue, "tui-help-signs"), legend));
         }
-        Overlay::new(&Phrase::new("tui-help"), pages, sitting)
+        Overlay::new(&Phrase::new("tui-help"), pages, tongue)
+    }
+
+    /// Every key of a screen without a board.
+    pub(crate) fn keys(tongue: &Tongue, text: &'static str) -> Overlay {
+        Overlay::page(tongue, "tui-help", say(tongue, text))
+    }
+
+    /// A text on one page.
+    pub(crate) fn page(tongue: &Tongue, title: &'static str, text: String) -> Overlay {
+        Overlay::new(&Phrase::new(title), vec![(String::new(), text)], tongue)
     }
 
     /// A key was pressed. Whether the overlay closes.
@@ -264,6 +287,20 @@ impl Overlay {
             }
         })
     }
+}
+
+/// What a bot advises, and what can be done with it.
+fn advice_text(room: &Room, advised: &Advised) -> String {
+    let mut text = String::new();
+    for (i, one) in advised.advice.iter().take(5).enumerate() {
+        text.push_str(&format!("{}. {}\n     {}\n\n", i + 1, one.words, one.reason));
+    }
+    let last = if advised.advice.is_empty() { "tui-advice-none" } else { "tui-advice-first" };
+    text.push_str(&say(&room.tongue, last));
+    let by = room.tongue.word("level", advised.level.name());
+    let thought = if advised.goes_on { "tui-advice-goes-on" } else { "tui-advice-thought" };
+    let thought = Phrase::new(thought).with("level", Value::text(by));
+    format!("{text}\n\n{}", room.tongue.say(&thought))
 }
 
 /// The rules behind what is on the screen: the choice under the cursor, what is happening, the other choices, the log.

@@ -4,32 +4,34 @@ mod advice;
 mod frames;
 mod log;
 mod missing;
+mod script;
 mod thinking;
 
 use std::collections::VecDeque;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-use catalog::{AnyRace, Language, Rulebook, Sight, Tongue, not_opened, taken_back, undo_bar};
+use bots::THOUGHT_MAX;
+use catalog::{AnyRace, Language, Sight, not_opened, taken_back, undo_bar};
 use engine::{Phrase, Seat, Speak, Value as Words, Viewer};
-use protocol::{Choice, Detail, Hint, Standing};
+use protocol::{Choice, Detail, Standing};
 use records::{Record, RecordedStep, fingerprint};
 use serde_json::Value;
 
-use crate::games;
-use crate::picture::Picture;
-use crate::plan::{Sitter, tongue};
+use crate::plan::Sitter;
+use crate::room::Room;
 use crate::store::Store;
 use crate::text::say;
 
-pub(crate) use advice::Advice;
-pub(crate) use frames::Frame;
+pub(crate) use advice::Advised;
+use advice::Counsel;
 pub use frames::Pace;
-pub(crate) use log::LogLine;
+pub(crate) use frames::{Frame, Studio};
+pub(crate) use log::{LogLine, Logs};
 pub(crate) use missing::Missing;
 
-use frames::{Studio, say_undo_bar};
-use log::Logs;
+use frames::say_undo_bar;
+use script::Script;
 use thinking::{Bots, Failed, Thinking};
 
 /// What a choice is called and what it leads to, in words.
@@ -57,13 +59,7 @@ pub(crate) enum Now {
 /// A race at this screen.
 pub(crate) struct Sitting {
     race: Box<dyn AnyRace>,
-    pub(crate) sitters: Vec<Sitter>,
-    language: Language,
-    /// Says everything, with the names of the seats.
-    pub(crate) tongue: Tongue,
-    pub(crate) picture: &'static dyn Picture,
-    /// What pictures are drawn from; the same in the whole race.
-    pub(crate) scenery: Value,
+    pub(crate) room: Room,
     /// The file with the record.
     pub(crate) file: Option<PathBuf>,
     record: Option<Record>,
@@ -89,11 +85,14 @@ pub(crate) struct Sitting {
     frame_since: Option<Instant>,
     /// Nothing is shown step by step until a person is asked.
     skipping: bool,
+    /// Nothing goes on by itself.
+    pub(crate) is_paused: bool,
     bots: Bots,
     thinking: Option<Thinking<Option<Value>>>,
-    /// Bots that give people advice.
-    advisers: Bots,
-    advising: Option<Thinking<Vec<Hint>>>,
+    /// What happens whatever anybody thinks, in a race that is told; none in one that is run.
+    script: Option<Script>,
+    /// Bots that advise the person who is asked.
+    counsel: Option<Counsel>,
 }
 
 impl Sitting {
@@ -103,18 +102,14 @@ impl Sitting {
         file: Option<PathBuf>,
         language: &Language,
     ) -> Sitting {
-        let mut people = sitters.iter().zip(0..).filter(|(sitter, _)| **sitter == Sitter::Person);
-        let first = people.next().map(|(_, seat)| Seat(seat));
-        let viewer = match (first, people.next()) {
-            (Some(seat), None) => Viewer::Seat(seat),
-            _ => Viewer::Spectator,
-        };
-        let setup = race.setup();
+        Sitting::in_room(Room::new(&*race, sitters, language), race, file)
+    }
+
+    /// A race whose seats are called otherwise.
+    pub(crate) fn in_room(room: Room, race: Box<dyn AnyRace>, file: Option<PathBuf>) -> Sitting {
+        let viewer = room.only_person().map_or(Viewer::Spectator, Viewer::Seat);
         let mut sitting = Sitting {
-            language: language.clone(),
-            tongue: tongue(language, setup.game.id(), setup.seats),
-            picture: games::picture_of(setup.game.id()),
-            scenery: race.scenery(),
+            room,
             record: Record::of(&*race),
             file,
             trouble: None,
@@ -133,9 +128,9 @@ impl Sitting {
             skipping: false,
             bots: Bots::default(),
             thinking: None,
-            advisers: Bots::default(),
-            advising: None,
-            sitters,
+            script: None,
+            is_paused: false,
+            counsel: None,
             race,
         };
         sitting.look();
@@ -147,25 +142,11 @@ impl Sitting {
         &*self.race
     }
 
-    /// The rulebook in the language of the screen.
-    pub(crate) fn rulebook(&self) -> Rulebook {
-        self.race.game().rulebook(&self.language)
-    }
-
     /// The lines of the log that the viewer has been told; while something is shown, up to that.
     pub(crate) fn told(&self) -> &[LogLine] {
         let lines = self.logs.of(self.viewer);
         let told = self.frame().map_or(lines.len(), |frame| frame.lines.min(lines.len()));
         &lines[..told]
-    }
-
-    /// The people at this screen.
-    pub(crate) fn people(&self) -> impl Iterator<Item = Seat> {
-        self.sitters
-            .iter()
-            .zip(0..)
-            .filter(|(sitter, _)| **sitter == Sitter::Person)
-            .map(|(_, seat)| Seat(seat))
     }
 
     /// The frame to be shown, if something moves.
@@ -187,9 +168,12 @@ impl Sitting {
             return Now::Thinking(thinking.seat);
         }
         let asked = self.asked();
-        match asked.iter().find(|seat| self.sitters[seat.index()] != Sitter::Person).or(asked.first()) {
+        if let Some(script) = &self.script {
+            return self.now_by(script, &asked);
+        }
+        match asked.iter().find(|seat| self.room.sitters[seat.index()] != Sitter::Person).or(asked.first()) {
             None => Now::Over,
-            Some(seat) if self.sitters[seat.index()] != Sitter::Person => Now::Thinking(*seat),
+            Some(seat) if self.room.sitters[seat.index()] != Sitter::Person => Now::Thinking(*seat),
             Some(seat) if self.viewer == Viewer::Seat(*seat) => Now::Asked(*seat),
             Some(seat) => Now::Curtain(*seat),
         }
@@ -205,6 +189,9 @@ impl Sitting {
     }
 
     fn go_on(&mut self, now: Instant, pace: Pace) -> bool {
+        if self.is_paused {
+            return false;
+        }
         if let Some(frame) = self.frames.front() {
             let since = *self.frame_since.get_or_insert(now);
             if self.skipping || now.duration_since(since) >= pace.time(frame.units) {
@@ -228,13 +215,20 @@ impl Sitting {
                 self.skipping = false;
                 true
             }
-            Now::Moving | Now::Curtain(_) | Now::Asked(_) | Now::Over => false,
+            Now::Moving => self.follow_script(),
+            Now::Curtain(_) | Now::Asked(_) | Now::Over => false,
         }
     }
 
     /// When [`Sitting::tick`] should be called again.
     pub(crate) fn wait(&self, pace: Pace) -> Duration {
-        let is_thinking = self.thinking.is_some() || self.advising.is_some();
+        if self.is_paused {
+            return Duration::from_millis(250);
+        }
+        if self.frames.is_empty() && !self.is_settled() {
+            return Duration::ZERO;
+        }
+        let is_thinking = self.thinking.is_some() || self.counsel.as_ref().is_some_and(Counsel::is_thinking);
         match self.frames.front() {
             Some(_) if self.skipping => Duration::ZERO,
             Some(frame) => pace.time(frame.units).min(Duration::from_millis(40)),
@@ -251,10 +245,11 @@ impl Sitting {
     /// Lets the seat's bot think, or plays what it has thought of.
     fn let_think(&mut self, seat: Seat) -> bool {
         let Some(thinking) = &self.thinking else {
-            let Sitter::Bot(level) = self.sitters[seat.index()] else { return false };
+            let Sitter::Bot(level) = self.room.sitters[seat.index()] else { return false };
             let Some(glance) = self.race.glance(seat) else { return false };
             let bot = self.bots.take(&*self.race, seat, level);
-            self.thinking = Some(Thinking::begin(bot, seat, glance, |bot, glance| bot.choose(glance)));
+            self.thinking =
+                Some(Thinking::begin(bot, seat, glance, THOUGHT_MAX, |bot, glance| bot.choose(glance)));
             return true;
         };
         let seat = thinking.seat;
@@ -262,7 +257,7 @@ impl Sitting {
             Ok(None) => false,
             Err(Failed) if self.trouble.is_some() => false,
             Err(Failed) => {
-                self.trouble = Some(self.tongue.say(&Phrase::new("tui-bot-failed").with("seat", seat)));
+                self.trouble = Some(self.room.tongue.say(&Phrase::new("tui-bot-failed").with("seat", seat)));
                 true
             }
             Ok(Some((bot, action))) => {
@@ -277,7 +272,7 @@ impl Sitting {
 
     /// Whether the screen has to be handed over in secret.
     fn needs_curtain(&self, seat: Seat) -> bool {
-        if self.people().count() < 2 || self.last_person == Some(seat) {
+        if self.room.people().count() < 2 || self.last_person == Some(seat) {
             return false;
         }
         let open = self.race.view(Sight::SPECTATOR);
@@ -296,12 +291,12 @@ impl Sitting {
     pub(crate) fn play(&mut self, seat: Seat, action: &Value) -> Result<(), String> {
         // Where several people sit at the screen, what moves is shown as everybody may see it: whoever comes next must not
         // see the hand of who was there before.
-        let viewer = if self.people().count() > 1 { Viewer::Spectator } else { self.viewer };
+        let viewer = if self.room.people().count() > 1 { Viewer::Spectator } else { self.viewer };
         let sight = Sight::Of(viewer);
         let (before, standing) = (self.race.view(sight), self.race.standing(sight));
-        self.race.play(seat, action).map_err(|refused| self.tongue.say(&refused.phrase()))?;
+        self.race.play(seat, action).map_err(|refused| self.room.tongue.say(&refused.phrase()))?;
         self.viewer = viewer;
-        self.advising = None;
+        self.counsel = None;
         self.history.push(self.race.progress());
         if let Some(record) = &mut self.record {
             let hash = fingerprint(&*self.race);
@@ -312,7 +307,8 @@ impl Sitting {
         self.look();
         if let Some(step) = self.race.tell(self.race.seq(), sight, Detail::Full) {
             let lines = self.logs.of(viewer).len().saturating_sub(step.events.len());
-            let studio = Studio { picture: self.picture, scenery: &self.scenery, speak: &self.tongue };
+            let studio =
+                Studio { picture: self.room.picture, scenery: &self.room.scenery, speak: &self.room.tongue };
             self.frames.extend(studio.frames(before, standing, &step, lines));
         }
         Ok(())
@@ -322,12 +318,14 @@ impl Sitting {
     pub(crate) fn undo(&mut self) -> Result<(), String> {
         let seat = match (self.viewer, self.last_person) {
             (Viewer::Seat(seat), _) | (Viewer::Spectator | Viewer::Together, Some(seat)) => seat,
-            (Viewer::Spectator | Viewer::Together, None) => return Err(say(&self.tongue, "tui-undo-nobody")),
+            (Viewer::Spectator | Viewer::Together, None) => {
+                return Err(say(&self.room.tongue, "tui-undo-nobody"));
+            }
         };
         if let Some(bar) = undo_bar(&*self.race, seat) {
-            return Err(say_undo_bar(bar, seat, &self.tongue));
+            return Err(say_undo_bar(bar, seat, &self.room.tongue));
         }
-        self.race = taken_back(&*self.race).ok_or_else(|| say(&self.tongue, "tui-undo-written"))?;
+        self.race = taken_back(&*self.race).ok_or_else(|| say(&self.room.tongue, "tui-undo-written"))?;
         // What bots have learnt of an action that was taken back is forgotten with it.
         self.stop_bots();
         self.history.pop();
@@ -338,7 +336,7 @@ impl Sitting {
             record.result = None;
         }
         // Whoever takes back after the screen was given away must come to it again: another may stand before it by now.
-        let is_given_away = self.viewer == Viewer::Spectator && self.people().count() > 1;
+        let is_given_away = self.viewer == Viewer::Spectator && self.room.people().count() > 1;
         (self.viewer, self.last_person) = match is_given_away {
             true => (Viewer::Spectator, None),
             false => (Viewer::Seat(seat), Some(seat)),
@@ -350,30 +348,32 @@ impl Sitting {
 
     fn stop_bots(&mut self) {
         self.thinking = None;
-        self.advising = None;
+        self.counsel = None;
         self.bots = Bots::default();
-        self.advisers = Bots::default();
     }
 
     /// Looks at the race again with the viewer's eyes.
     fn look(&mut self) {
         self.view = self.race.view(Sight::Of(self.viewer));
-        self.text = self.race.picture(self.viewer, &self.tongue);
+        self.text = self.race.picture(self.viewer, &self.room.tongue);
         self.standing = self.race.standing(Sight::Of(self.viewer));
         self.choices = match self.viewer {
             Viewer::Seat(seat) => self.race.choices(seat),
             Viewer::Spectator | Viewer::Together => Vec::new(),
         };
         let offer = |choice: &Choice| Offer {
-            words: self.tongue.say(&choice.say),
-            outlook: choice.outlook.as_ref().map_or_else(String::new, |outlook| self.tongue.say(outlook)),
+            words: self.room.tongue.say(&choice.say),
+            outlook: choice
+                .outlook
+                .as_ref()
+                .map_or_else(String::new, |outlook| self.room.tongue.say(outlook)),
         };
         self.offers = self.choices.iter().map(offer).collect();
         self.missing = match self.viewer {
             Viewer::Seat(seat) if !self.choices.is_empty() => missing::find(self, seat),
             Viewer::Seat(_) | Viewer::Spectator | Viewer::Together => Vec::new(),
         };
-        self.logs.catch_up(&*self.race, self.viewer, &self.tongue);
+        self.logs.catch_up(&*self.race, self.viewer, &self.room.tongue);
     }
 
     /// How far each seat had come after each step of a race that is gone on with.
@@ -386,7 +386,7 @@ impl Sitting {
         self.trouble = Store::keep(file, record).err().map(|error| {
             let file = Words::text(file.display().to_string());
             let said = Phrase::new("tui-not-kept-in").with("file", file);
-            self.tongue.say(&said.with("why", not_opened(&error)))
+            self.room.tongue.say(&said.with("why", not_opened(&error)))
         });
     }
 }

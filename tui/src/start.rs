@@ -1,6 +1,7 @@
 //! The start screen: races to go on with, the games with a picture each, and how the race is set up.
 
 mod draw;
+mod finished;
 mod setup;
 
 use catalog::{AnyGame, Language, Tongue};
@@ -9,11 +10,13 @@ use engine::{Names, Phrase, Speak, Value};
 use ratatui::layout::Rect;
 
 use crate::games;
+use crate::overlay::Overlay;
 use crate::picture::Picture;
 use crate::plan::{Plan, new_seed};
-use crate::store::{Broken, Kept, Store};
+use crate::store::{Broken, Kept, Learnt, Races, Store};
 use crate::text::{say, say_fault};
 
+use finished::Finished;
 pub(crate) use setup::Setup;
 
 /// What the start screen leads to.
@@ -22,6 +25,11 @@ pub(crate) enum Chosen {
     Stay,
     Begin(Plan),
     GoOn(Box<Kept>),
+    /// A finished race is looked at again.
+    Replay(Box<Kept>),
+    Review(Box<Kept>),
+    /// The guided first race of a game.
+    Learn(&'static dyn AnyGame),
     Quit,
 }
 
@@ -33,9 +41,13 @@ pub(crate) struct Start {
     tongue: Tongue,
     kept: Vec<Kept>,
     broken: Vec<Broken>,
-    /// The line under the cursor: kept races first, then those that cannot be read, then games.
+    /// The line under the cursor: kept races first, then those that cannot be read, then games, then the way to finished races.
     line: usize,
     setup: Option<Setup>,
+    finished: Finished,
+    /// How far lessons have come.
+    learnt: Learnt,
+    overlay: Option<Overlay>,
     /// Something to be told in one line.
     pub(crate) notice: Option<String>,
     /// Where each line was drawn last.
@@ -44,7 +56,7 @@ pub(crate) struct Start {
 
 impl Start {
     pub(crate) fn new(store: &Store, language: &Language) -> Start {
-        let (kept, broken) = store.unfinished();
+        let Races { unfinished: kept, finished, broken } = store.races();
         Start {
             language: language.clone(),
             tongue: Tongue::new(language, None, Names::default()),
@@ -53,6 +65,9 @@ impl Start {
             kept,
             broken,
             setup: None,
+            finished: Finished::new(finished),
+            learnt: store.learnt(),
+            overlay: None,
             notice: None,
             rows: Vec::new(),
         }
@@ -80,7 +95,12 @@ impl Start {
     }
 
     fn lines(&self) -> usize {
-        self.above() + Start::games().len()
+        self.above() + Start::games().len() + usize::from(!self.finished.is_empty())
+    }
+
+    /// Whether the cursor is on the way to finished races.
+    fn is_at_finished(&self) -> bool {
+        self.line == self.above() + Start::games().len()
     }
 
     /// The race under the cursor, if it cannot be read.
@@ -105,6 +125,12 @@ impl Start {
 
     /// A key was pressed.
     pub(crate) fn key(&mut self, code: KeyCode) -> Chosen {
+        if let Some(overlay) = &mut self.overlay {
+            if overlay.key(code) {
+                self.overlay = None;
+            }
+            return Chosen::Stay;
+        }
         if let Some(setup) = &mut self.setup {
             return match setup.key(code) {
                 setup::Done::Stay => Chosen::Stay,
@@ -116,6 +142,13 @@ impl Start {
             };
         }
         self.notice = None;
+        if matches!(code, KeyCode::Char('?' | 'k') | KeyCode::F(1)) {
+            self.overlay = Some(Overlay::keys(&self.tongue, "tui-help-start"));
+            return Chosen::Stay;
+        }
+        if self.finished.is_open() {
+            return self.finished_key(code);
+        }
         let lines = self.lines().max(1);
         match code {
             KeyCode::Char('q') | KeyCode::Esc => return Chosen::Quit,
@@ -132,7 +165,38 @@ impl Start {
             KeyCode::Delete | KeyCode::Char('d') => self.forget(),
             KeyCode::Enter => return self.enter(),
             KeyCode::Char(' ') => return self.begin_at_once(),
+            KeyCode::Char('l') => return self.learn(),
+            KeyCode::Char('r') => {
+                let book =
+                    |game: &dyn AnyGame| Overlay::rulebook(game, &self.language, &self.tongue_of(game.id()));
+                self.overlay = self.game().map(|(game, _)| book(game));
+            }
             _ => {}
+        }
+        Chosen::Stay
+    }
+
+    /// The guided first race of the game under the cursor, if it has one.
+    fn learn(&mut self) -> Chosen {
+        match self.game() {
+            Some((game, _)) if lessons::has_lesson(game.id()) => return Chosen::Learn(game),
+            Some(_) => self.notice = Some(say(&self.tongue, "tui-learn-none")),
+            None => {}
+        }
+        Chosen::Stay
+    }
+
+    /// A key in the list of finished races.
+    fn finished_key(&mut self, code: KeyCode) -> Chosen {
+        match self.finished.key(code) {
+            finished::Done::Stay => {}
+            finished::Done::Replay(kept) => return Chosen::Replay(kept),
+            finished::Done::Review(kept) => return Chosen::Review(kept),
+            finished::Done::Forget(file) => {
+                Store::forget(&file);
+                self.notice = Some(say(&self.tongue, "tui-forgotten"));
+                self.line = self.line.min(self.lines().saturating_sub(1));
+            }
         }
         Chosen::Stay
     }
@@ -151,6 +215,9 @@ impl Start {
 
     /// Goes on with a kept race, or opens the set-up of a game.
     fn enter(&mut self) -> Chosen {
+        if self.is_at_finished() {
+            self.finished.open();
+        }
         if let Some(kept) = self.kept.get(self.line) {
             return Chosen::GoOn(Box::new(kept.clone()));
         }
@@ -175,11 +242,17 @@ impl Start {
 
     /// The mouse clicked there: the first click goes to a line, the second is like Enter.
     pub(crate) fn click(&mut self, column: u16, row: u16) -> Chosen {
+        if self.overlay.take().is_some() {
+            return Chosen::Stay;
+        }
         let place = ratatui::layout::Position::new(column, row);
         let Some(line) = self.rows.iter().find(|(area, _)| area.contains(place)).map(|(_, line)| *line)
         else {
             return Chosen::Stay;
         };
+        if self.finished.is_open() {
+            return if self.finished.go_to(line) { Chosen::Stay } else { self.key(KeyCode::Enter) };
+        }
         match &mut self.setup {
             Some(setup) if setup.line != line => setup.line = line,
             Some(setup) if setup.is_begin_line() => return self.key(KeyCode::Enter),

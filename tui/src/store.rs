@@ -1,6 +1,7 @@
 //! Races that are kept: each is a record that `podium replay` reads, and beside it who sits where. A record is
 //! written after every action, whole or not at all, so that a killed terminal loses nothing.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -19,7 +20,7 @@ pub struct Store {
     folder: PathBuf,
 }
 
-/// A race that can be gone on with.
+/// A race that is kept.
 #[derive(Clone, Debug)]
 pub(crate) struct Kept {
     pub(crate) file: PathBuf,
@@ -37,6 +38,39 @@ pub(crate) struct Broken {
     pub(crate) game: Option<String>,
     /// Why it cannot be.
     pub(crate) why: Fault,
+}
+
+/// Races that are kept.
+#[derive(Debug, Default)]
+pub(crate) struct Races {
+    /// Those that can be gone on with.
+    pub(crate) unfinished: Vec<Kept>,
+    pub(crate) finished: Vec<Kept>,
+    /// Those that cannot be read.
+    pub(crate) broken: Vec<Broken>,
+}
+
+/// How far lessons have come, by game.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+pub(crate) struct Learnt(BTreeMap<String, Progress>);
+
+/// How far a lesson has come.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Progress {
+    /// The marked move at which it was left.
+    pub(crate) at: u32,
+    /// How many of the marked moves were made, in the best try.
+    pub(crate) made: u32,
+    /// How many there are.
+    pub(crate) count: u32,
+}
+
+impl Learnt {
+    /// How far the lesson of a game has come, if it was begun.
+    pub(crate) fn of(&self, game: &str) -> Option<Progress> {
+        self.0.get(game).copied()
+    }
 }
 
 /// What stands beside a record.
@@ -63,6 +97,28 @@ impl Store {
         Store { folder: folder.into().join("races") }
     }
 
+    fn lessons(&self) -> PathBuf {
+        self.folder.with_file_name("lessons.json")
+    }
+
+    /// How far lessons have come. What cannot be read is as if nothing had been learnt.
+    pub(crate) fn learnt(&self) -> Learnt {
+        let text = fs::read_to_string(self.lessons()).unwrap_or_default();
+        serde_json::from_str(&text).unwrap_or_default()
+    }
+
+    /// Keeps how far a lesson has come. What was learnt once stays learnt.
+    pub(crate) fn learn(&self, game: &str, now: Progress) -> io::Result<()> {
+        let mut learnt = self.learnt();
+        let made = now.made.max(learnt.of(game).map_or(0, |before| before.made)).min(now.count);
+        learnt.0.insert(game.to_string(), Progress { made, ..now });
+        let file = self.lessons();
+        if let Some(folder) = file.parent() {
+            fs::create_dir_all(folder)?;
+        }
+        write_whole(&file, &serde_json::to_string(&learnt).map_err(io::Error::other)?)
+    }
+
     /// A file for a new race; who sits where is written down at once.
     pub(crate) fn begin(&self, game: &str, sitters: &[Sitter]) -> io::Result<PathBuf> {
         fs::create_dir_all(&self.folder)?;
@@ -81,20 +137,29 @@ impl Store {
         write_whole(file, &record.write())
     }
 
-    /// The races that are not over and can be gone on with, the latest first, and those that cannot be read.
-    pub(crate) fn unfinished(&self) -> (Vec<Kept>, Vec<Broken>) {
-        let (mut kept, mut broken) = (Vec::new(), Vec::new());
+    /// All races that are kept, the latest first.
+    pub(crate) fn races(&self) -> Races {
+        let mut races = Races::default();
         // Nothing has been kept as long as there is no folder.
-        let Ok(entries) = fs::read_dir(&self.folder) else { return (kept, broken) };
+        let Ok(entries) = fs::read_dir(&self.folder) else { return races };
         for file in entries.filter_map(|entry| Some(entry.ok()?.path())).filter(|file| is_race(file)) {
             match read(&file) {
-                Ok(found) => kept.extend(found),
-                Err((game, why)) => broken.push(Broken { file, game, why }),
+                Ok(None) => {}
+                Ok(Some(kept)) if kept.record.result.is_some() => races.finished.push(kept),
+                Ok(Some(kept)) => races.unfinished.push(kept),
+                Err((game, why)) => races.broken.push(Broken { file, game, why }),
             }
         }
-        kept.sort_by(|one, two| two.written.cmp(&one.written).then_with(|| two.file.cmp(&one.file)));
-        broken.sort_by(|one, two| two.file.cmp(&one.file));
-        (kept, broken)
+        for kept in [&mut races.unfinished, &mut races.finished] {
+            kept.sort_by(|one, two| two.written.cmp(&one.written).then_with(|| two.file.cmp(&one.file)));
+        }
+        races.broken.sort_by(|one, two| two.file.cmp(&one.file));
+        races
+    }
+
+    /// Who sat where in the race of a file, as far as that stands beside it.
+    pub fn sitters_of(file: &Path, record: &Record) -> Vec<Sitter> {
+        sitters(file, record).unwrap_or_default()
     }
 
     /// Forgets a kept race.
@@ -119,13 +184,18 @@ fn is_race(file: &Path) -> bool {
     name.ends_with(".json") && !name.ends_with(".seats.json")
 }
 
-/// The race of a file, if it is worth offering: begun and not over. Else the game, as far as it is known, and why it cannot be read.
+/// The race of a file, if it was begun. Else the game, as far as it is known, and why it cannot be read.
 fn read(file: &Path) -> Result<Option<Kept>, (Option<String>, Fault)> {
     let record = text_of(file).and_then(|text| Record::read(&text)).map_err(|why| (None, why))?;
-    if record.result.is_some() || record.steps.is_empty() {
+    if record.steps.is_empty() {
         return Ok(None);
     }
-    match record.game().and_then(|_| sitters(file, &record)) {
+    let is_over = record.result.is_some();
+    // Of a race that is over it matters less who sat where.
+    let seated = || sitters(file, &record).or_else(|why| if is_over { Ok(Vec::new()) } else { Err(why) });
+    match record.game().and_then(|_| seated()) {
+        // One that was run by other rules is over all the same: nothing is left to be done with it here.
+        Err(_) if is_over => Ok(None),
         Err(why) => Err((Some(record.game), why)),
         Ok(sitters) => {
             let written = fs::metadata(file).and_then(|data| data.modified()).unwrap_or(UNIX_EPOCH);
@@ -140,7 +210,7 @@ fn sitters(file: &Path, record: &Record) -> Result<Vec<Sitter>, Fault> {
     let text = text_of(&place)?;
     let names: Beside = read_text(&text, "sitters").map_err(|why| fault_of(&place, why))?;
     let sitters = names.sitters.iter().map(|name| Sitter::read(name)).collect::<Result<Vec<_>, _>>()?;
-    if sitters.len() as i64 != record.seats || !sitters.contains(&Sitter::Person) {
+    if sitters.len() as i64 != record.seats {
         return Err(fault_of(&place, Phrase::new("tui-broken-seats").with("seats", record.seats)));
     }
     Ok(sitters)

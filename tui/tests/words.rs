@@ -9,7 +9,7 @@ use std::path::Path;
 use words::{Message, messages};
 
 /// Messages that are named by a kind and an id: the kind, and where its ids come from.
-const KINDS: [&str; 2] = ["tui-bird-", "tui-pace-"];
+const KINDS: [&str; 3] = ["tui-bird-", "tui-pace-", "tui-review-head-"];
 
 fn here(path: &str) -> std::path::PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(path)

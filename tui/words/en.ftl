@@ -30,7 +30,7 @@ tui-games = Games
 tui-broken = Cannot be continued: { $count }
 tui-broken-race = { $race }: cannot be read
 tui-broken-file = The race stays in { $file }.
-tui-broken-seats = it does not say who sits at { $seats } seats, one of them a person
+tui-broken-seats = it does not say who sits at { $seats } seats
 tui-start-keys-broken = ↑↓ line   d forget it   q quit
 tui-resume = Go on with one of { $count }
 tui-numbered = { $number } { $name }
@@ -47,8 +47,10 @@ tui-fact-seats = Seats: { $sitters }
 tui-fact-seed = Seed { $seed }
 tui-fact-teaching = A small game to learn from, also how games are made.
 tui-forgotten = The race is forgotten.
-tui-start-keys = ↑↓ or 1-9 game   Enter set up   Space begin at once   q quit
-tui-start-keys-kept = ↑↓ line   Enter go on   d forget it   q quit
+tui-start-keys = ↑↓ 1-9 game  Enter set up  Space begin  l learn  r rules  ? help  q quit
+tui-start-keys-kept = ↑↓ line   Enter go on   d forget it   r rules   ? help   q quit
+tui-start-keys-to-finished = ↑↓ line   Enter open them   ? help   q quit
+tui-start-keys-finished = ↑↓ race   Enter replay   v review   d forget it   ? help   Esc back
 tui-start-keys-set-up = ↑↓ line   ←→ change   Enter type or begin   Del default   b begin   Esc back
 tui-start-keys-typing = type a value   Enter take it   Esc leave it
 
@@ -68,7 +70,7 @@ tui-set-up-changed = changed
 tui-set-up-more = { $line } of { $lines }
 tui-set-up-fault = Not so: { $why }
 tui-set-up-seed-fault = A seed is a whole number from 0 to { $most }.
-tui-set-up-nobody = Nobody sits at this screen: give one seat to a person.
+tui-set-up-nobody = Nobody sits at this screen: Enter begins a race of bots to be watched.
 tui-yes = yes
 tui-no = no
 # A switch that is left alone, and one that changes nothing.
@@ -168,6 +170,8 @@ tui-advice = A bot's advice
 tui-advice-none = The bot has no advice here.
 tui-advice-first = The cursor stands on the first; Enter plays it when this is closed.
 tui-advice-figures = { $reason } ({ $figures })
+tui-advice-goes-on = By level { $level }. A stronger bot thinks on while this is open.
+tui-advice-thought = By level { $level }. h lets it think longer.
 tui-position = The position in words
 tui-help = Help
 tui-help-keys = keys
@@ -185,7 +189,7 @@ tui-help-text =
       Enter       play the choice under the cursor
       /           list only choices with some words, such as a place; Esc lists all
       mouse       click a choice or its place on the board, click again to play; the wheel moves the cursor
-      h           ask a bot for advice
+      h           ask a bot for advice: the first answer comes quickly, better ones while you read; h once more: think longer
       a           pass by itself in windows for answers that are seldom used; again to be asked
       u           undo, as long as nobody has learnt anything new and no chance was drawn
 
@@ -196,7 +200,8 @@ tui-help-text =
       p           the position in plain words
 
     While things move
-      Space       skip to your next decision
+      Space       skip to your next decision; in a race of bots only, pause
+      End         in a race of bots only: to its end
       , .         slower, faster
 
       q           leave; the race is kept and offered when you come back
@@ -210,6 +215,159 @@ tui-end-seed = Seed { $seed }, { $choices } choices.
 tui-end-not-kept = The race was not kept.
 tui-end-chart = Behind the first, from start to finish
 tui-end-chart-legend = top: in front; bottom: the farthest behind
+
+## Looking at a race again
+
+tui-replay-right = step { $step } of { $steps }  pace { $pace }
+tui-replay-begins = → the next event, ↓ the next decision, Space plays on; ? lists every key.
+tui-replay-compared = Every step is as recorded. → the next event, ↓ the next decision, Space plays on.
+tui-replay-set-up = The set-up
+tui-eyes-chooser = You see what whoever chooses sees.
+tui-eyes-seat = You see what { $seat } sees.
+tui-eyes-spectator = You see what everybody may see.
+tui-key-pages = PgUp/PgDn
+tui-key-tab = Tab
+tui-key-end = End
+tui-do-event = event
+tui-do-decision = decision
+tui-do-round = round
+tui-do-play-on = play on
+tui-do-stop = stop
+tui-do-eyes = eyes
+tui-do-back = back
+tui-do-review = review
+tui-do-replay = replay
+tui-do-pause = pause
+tui-do-go-on = go on
+tui-do-to-the-end = to the end
+tui-paused = Paused; Space goes on.
+tui-not-paused = The race goes on.
+tui-finished = Finished races: { $count }
+tui-help-replay =
+    Going through the race
+      → ←         the next event, the one before
+      ↓ ↑         the next decision, the one before
+      PgDn PgUp   the next round, the one before
+      Home End    the beginning, the end
+      Space       play on by itself, stop
+      , .         slower, faster
+
+    Looking
+      v           by whose eyes: of whoever chooses, of one seat, of a spectator
+      Enter       the rule behind what is seen
+      l           the log so far
+      p           the position in plain words
+      r           the rulebook
+
+      q           back
+tui-help-end =
+      v           review the race: chances, luck, and the moments that mattered
+      w           step through the race once more
+      l           the log: everything that happened
+      r           the rulebook
+      p           the position in plain words
+
+      n           the same seats and switches with another seed
+      s           the same race once more
+      m           the menu
+      q           quit
+tui-help-start =
+    Games and races
+      ↑ ↓ 1 2 3 … go to a line
+      Enter       set up a race; go on with a kept one; open the finished ones
+      Space       begin at once with what is usual
+      l           learn the game under the cursor in five minutes
+      r           its rulebook
+      d           forget the kept race under the cursor
+
+    Finished races
+      Enter       step through the race
+      v           review it: chances, luck, and the moments that mattered
+
+      q           quit
+
+## The review of a race
+
+tui-review = review
+tui-review-making = The review is being made: { $done } of { $parts } decisions
+tui-review-refused = There is no review: { $why }.
+tui-review-failed = The review could not be made; go back and try again.
+tui-review-chances = Chances to win   × costly choice   ○ luck
+tui-review-moments = Moments that mattered
+tui-review-moments-of = Moments of { $seat }
+tui-review-no-moments = Nothing lost or brought much.
+tui-review-choice = { $seat } { $change } { $class }: { $action }
+tui-review-luck = { $seat } { $change } luck: { $what }
+tui-review-moment = The moment
+tui-review-marks-better = On the board: the better choice
+tui-review-marks-played = On the board: what was played
+# Columns, eight letters at most; those of the classes six.
+tui-review-head-start = start
+tui-review-head-luck = luck
+tui-review-head-skill = own
+tui-review-head-others = others
+tui-review-head-result = = end
+tui-review-head-accuracy = right
+tui-review-head-best = best
+tui-review-head-good = good
+tui-review-head-inaccuracies = inac.
+tui-review-head-mistakes = mist.
+tui-review-head-blunders = blund
+tui-do-cancel = cancel
+tui-do-moment = moment
+tui-do-board = board
+tui-do-chances = chances
+tui-do-played = played or better
+tui-do-whose = whose
+tui-do-text = all of it
+tui-help-review =
+    The sums
+      start       the chance to win before the race; with what luck, own choices and the choices
+                  of others changed in it, it adds up to the result
+      right       the share of choices that were best or good
+      inac. mist. blund   inaccuracies, mistakes and blunders: up to 5, up to 10, and more of 100 lost
+
+    Moments that mattered
+      ↑ ↓         another moment; PgUp PgDn Home End go further
+      Tab ← →     the board at this moment, or the chances of the whole race
+      b Space     mark on the board what was played, or what would have been better
+      Enter       all that is said of the moment
+      v 1 2 3 …   the moments of everybody, or of one seat
+      w           step through the race from here
+      l r         log, rulebook
+
+      q           back
+
+## Learning
+
+tui-learn-none = There is no lesson for this game.
+tui-fact-learn = l  Learn it in five minutes
+tui-fact-learnt = l  Learn it in five minutes ({ $made } of { $count } done)
+tui-coach = Coach
+tui-coach-at = Coach  { $move } of { $count }
+tui-coach-more = ↓ PgDn
+tui-coach-begin = Enter begins. The ring of the coach is ◎: it stands beside the choice.
+tui-coach-go-on = Enter goes on.
+tui-coach-end = Enter begins a real race; n tells the lesson once more.
+tui-learn-place = You finish in place { $place }!
+tui-learn-other = You could do that, too. In this race, follow the ring ◎ once more.
+tui-learn-other-again = Also allowed! But the story goes on where the ring ◎ is.
+tui-do-begin = begin
+tui-do-show-me = show me
+tui-do-real-race = a real race
+tui-do-once-more = once more
+tui-help-learn =
+    The coach tells what to do at the moments that matter; the rest of the race happens by itself.
+      Enter       go on reading; play the choice under the cursor
+      ↑ ↓ 1 2 3 … another choice; the one with the ring ◎ is to be played
+      h           show me: the cursor goes there
+      u           back to the move before
+      PgUp PgDn   the rest of what the coach says
+      ?           the rules that the move teaches
+      l r p       log, rulebook, the position in plain words
+      Space , .   while things move: skip, slower, faster
+
+      q           leave; the lesson is taken up here again
 
 ## Rowing
 

@@ -28,7 +28,7 @@ tui-games = Jeux
 tui-broken = Impossibles à reprendre : { $count }
 tui-broken-race = { $race } : illisible
 tui-broken-file = La course reste dans { $file }.
-tui-broken-seats = il n’y est pas dit qui occupe { $seats } places, dont une personne
+tui-broken-seats = il n’y est pas dit qui occupe { $seats } places
 tui-start-keys-broken = ↑↓ ligne   d l’oublier   q quitter
 tui-resume = À reprendre : { $count }
 tui-numbered = { $number } { $name }
@@ -42,8 +42,10 @@ tui-fact-seats = Places : { $sitters }
 tui-fact-seed = Graine { $seed }
 tui-fact-teaching = Un petit jeu pour apprendre, et pour voir comment on fait un jeu.
 tui-forgotten = La course est oubliée.
-tui-start-keys = ↑↓ ou 1-9 jeu   Entrée préparer   Espace commencer   q quitter
-tui-start-keys-kept = ↑↓ ligne   Entrée reprendre   d l’oublier   q quitter
+tui-start-keys = ↑↓ 1-9 jeu  Entrée préparer  Espace jouer  l leçon  r règles  ? aide  q quitter
+tui-start-keys-kept = ↑↓ ligne   Entrée reprendre   d l’oublier   r règles   ? aide   q quitter
+tui-start-keys-to-finished = ↑↓ ligne   Entrée les ouvrir   ? aide   q quitter
+tui-start-keys-finished = ↑↓ course   Entrée revoir   v analyse   d l’oublier   ? aide   Échap retour
 tui-start-keys-set-up = ↑↓ ligne  ←→ changer  Entrée saisir  Suppr défaut  b commencer  Échap retour
 tui-start-keys-typing = tapez une valeur   Entrée la prendre   Échap la laisser
 
@@ -63,7 +65,7 @@ tui-set-up-changed = changé
 tui-set-up-more = { $line } sur { $lines }
 tui-set-up-fault = Impossible : { $why }
 tui-set-up-seed-fault = Une graine est un nombre entier de 0 à { $most }.
-tui-set-up-nobody = Personne n’est à cet écran : donnez une place à une personne.
+tui-set-up-nobody = Personne à cet écran : Entrée commence une course de robots, à regarder.
 tui-yes = oui
 tui-no = non
 tui-value-usual = comme imprimé
@@ -164,6 +166,8 @@ tui-advice = Le conseil d’un robot
 tui-advice-none = Le robot n’a pas de conseil ici.
 tui-advice-first = Le curseur est sur le premier ; Entrée le joue une fois ceci fermé.
 tui-advice-figures = { $reason } ({ $figures })
+tui-advice-goes-on = Niveau { $level }. Un robot plus fort y réfléchit tant que ceci reste ouvert.
+tui-advice-thought = Niveau { $level }. h le laisse réfléchir plus longtemps.
 tui-position = La position en toutes lettres
 tui-help = Aide
 tui-help-keys = touches
@@ -181,7 +185,7 @@ tui-help-text =
       Entrée      jouer le choix sous le curseur
       /           ne garder que les choix avec certains mots, un lieu par exemple ; Échap les montre tous
       souris      cliquer sur un choix ou sur sa place au plateau, cliquer encore pour jouer ; la molette déplace le curseur
-      h           demander conseil à un robot
+      h           demander conseil à un robot : une première réponse vite, de meilleures pendant qu’on lit ; h encore : plus longtemps
       a           passer sans être demandé les réponses rarement utiles ; encore pour être demandé
       u           reprendre, tant que personne n’a rien appris et que le hasard n’a pas parlé
 
@@ -192,7 +196,8 @@ tui-help-text =
       p           la position en toutes lettres
 
     Pendant les mouvements
-      Espace      sauter jusqu’à votre prochaine décision
+      Espace      sauter jusqu’à votre prochaine décision ; entre robots, faire une pause
+      Fin         entre robots : aller à la fin de la course
       , .         plus lent, plus vite
 
       q           quitter ; la course est gardée et proposée à votre retour
@@ -206,6 +211,158 @@ tui-end-seed = Graine { $seed }, { $choices } choix.
 tui-end-not-kept = La course n’a pas été gardée.
 tui-end-chart = Retard sur le premier, du début à la fin
 tui-end-chart-legend = haut : en tête ; bas : loin derrière
+
+## Revoir une course
+
+tui-replay-right = coup { $step } sur { $steps }  rythme { $pace }
+tui-replay-begins = → événement suivant, ↓ choix suivant, Espace déroule ; ? toutes les touches.
+tui-replay-compared = Tout est comme enregistré. → événement suivant, ↓ choix suivant, Espace déroule.
+tui-replay-set-up = La mise en place
+tui-eyes-chooser = Vous voyez ce que voit qui choisit.
+tui-eyes-seat = Vous voyez ce que voit { $seat }.
+tui-eyes-spectator = Vous voyez ce que tout le monde peut voir.
+tui-key-pages = Pages
+tui-key-tab = Tab
+tui-key-end = Fin
+tui-do-event = événement
+tui-do-decision = choix
+tui-do-round = manche
+tui-do-play-on = dérouler
+tui-do-stop = arrêter
+tui-do-eyes = regard
+tui-do-back = retour
+tui-do-review = analyse
+tui-do-replay = revoir
+tui-do-pause = pause
+tui-do-go-on = continuer
+tui-do-to-the-end = à la fin
+tui-paused = En pause ; Espace continue.
+tui-not-paused = La course continue.
+tui-finished = Courses finies : { $count }
+tui-help-replay =
+    Parcourir la course
+      → ←         l’événement suivant, celui d’avant
+      ↓ ↑         le choix suivant, celui d’avant
+      Pages       la manche suivante, celle d’avant
+      Début Fin   le début, la fin
+      Espace      dérouler tout seul, arrêter
+      , .         plus lent, plus vite
+
+    Regarder
+      v           par les yeux de qui : qui choisit, une place, un spectateur
+      Entrée      la règle derrière ce qu’on voit
+      l           le journal jusque-là
+      p           la position en toutes lettres
+      r           le livret de règles
+
+      q           retour
+tui-help-end =
+      v           analyser la course : chances, hasard et moments qui ont compté
+      w           parcourir la course encore une fois
+      l           le journal : tout ce qui s’est passé
+      r           le livret de règles
+      p           la position en toutes lettres
+
+      n           les mêmes places et réglages avec une autre graine
+      s           la même course encore une fois
+      m           le menu
+      q           quitter
+tui-help-start =
+    Jeux et courses
+      ↑ ↓ 1 2 3 … aller à une ligne
+      Entrée      préparer une course ; en reprendre une ; ouvrir celles qui sont finies
+      Espace      commencer tout de suite, comme d’habitude
+      l           apprendre en cinq minutes le jeu sous le curseur
+      r           son livret de règles
+      d           oublier la course gardée sous le curseur
+
+    Courses finies
+      Entrée      parcourir la course
+      v           l’analyser : chances, hasard et moments qui ont compté
+
+      q           quitter
+
+## L’analyse d’une course
+
+tui-review = analyse
+tui-review-making = L’analyse se fait : { $done } choix sur { $parts }
+tui-review-refused = Il n’y a pas d’analyse : { $why }.
+tui-review-failed = L’analyse n’a pas pu être faite ; revenez et essayez encore.
+tui-review-chances = Chances de gagner   × choix cher   ○ hasard
+tui-review-moments = Les moments qui ont compté
+tui-review-moments-of = Les moments de { $seat }
+tui-review-no-moments = Rien n’a coûté ni apporté grand-chose.
+tui-review-choice = { $seat } { $change } { $class } : { $action }
+tui-review-luck = { $seat } { $change } hasard : { $what }
+tui-review-moment = Le moment
+tui-review-marks-better = Au plateau : le meilleur choix
+tui-review-marks-played = Au plateau : ce qui fut joué
+tui-review-head-start = départ
+tui-review-head-luck = hasard
+tui-review-head-skill = soi
+tui-review-head-others = autres
+tui-review-head-result = = fin
+tui-review-head-accuracy = justes
+tui-review-head-best = mieux
+tui-review-head-good = bons
+tui-review-head-inaccuracies = impr.
+tui-review-head-mistakes = err.
+tui-review-head-blunders = gaf.
+tui-do-cancel = annuler
+tui-do-moment = moment
+tui-do-board = plateau
+tui-do-chances = chances
+tui-do-played = joué ou mieux
+tui-do-whose = de qui
+tui-do-text = en entier
+tui-help-review =
+    Les sommes
+      départ      les chances de gagner avant la course ; avec ce que le hasard, ses propres choix et
+                  ceux des autres y ont changé, elles donnent la fin
+      justes      la part des choix qui étaient les meilleurs ou bons
+      impr. err. gaf.   imprécisions, erreurs et gaffes : jusqu’à 5, jusqu’à 10 et plus de 100 perdus
+
+    Les moments qui ont compté
+      ↑ ↓         un autre moment ; Pages, Début et Fin vont plus loin
+      Tab ← →     le plateau à ce moment, ou les chances de toute la course
+      b Espace    marquer au plateau ce qui fut joué, ou ce qui aurait été meilleur
+      Entrée      tout ce qui est dit du moment
+      v 1 2 3 …   les moments de tous, ou d’une place
+      w           parcourir la course à partir d’ici
+      l r         journal, livret de règles
+
+      q           retour
+
+## Apprendre
+
+tui-learn-none = Il n’y a pas de leçon pour ce jeu.
+tui-fact-learn = l  L’apprendre en cinq minutes
+tui-fact-learnt = l  L’apprendre en cinq minutes ({ $made } sur { $count })
+tui-coach = Entraîneur
+tui-coach-at = Entraîneur  { $move } sur { $count }
+tui-coach-more = ↓ Page suiv.
+tui-coach-begin = Entrée commence. L’anneau de l’entraîneur est ◎ : il est à côté du choix.
+tui-coach-go-on = Entrée continue.
+tui-coach-end = Entrée commence une vraie course ; n redit la leçon.
+tui-learn-place = Vous finissez à la place { $place } !
+tui-learn-other = Cela se peut aussi. Dans cette course, suivez encore l’anneau ◎.
+tui-learn-other-again = Permis aussi ! Mais l’histoire continue là où est l’anneau ◎.
+tui-do-begin = commencer
+tui-do-show-me = montrer
+tui-do-real-race = une vraie course
+tui-do-once-more = encore
+tui-help-learn =
+    L’entraîneur dit quoi faire aux moments qui comptent ; le reste de la course se fait tout seul.
+      Entrée      continuer à lire ; jouer le choix sous le curseur
+      ↑ ↓ 1 2 3 … un autre choix ; celui avec l’anneau ◎ est à jouer
+      h           montrer : le curseur y va
+      u           revenir au coup d’avant
+      Pages       la suite de ce que dit l’entraîneur
+      ?           les règles que le coup apprend
+      l r p       journal, livret de règles, la position en toutes lettres
+      Espace , .  quand cela bouge : sauter, plus lent, plus vite
+
+      q           quitter ; la leçon reprendra ici
 
 ## Aviron
 

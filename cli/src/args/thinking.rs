@@ -31,6 +31,8 @@ pub(crate) struct ReviewArgs {
     #[arg(long, value_name = "N", value_parser = between::<u16>(1..=1024))]
     pub(crate) threads: Option<u16>,
     #[arg(long)]
+    pub(crate) plain: bool,
+    #[arg(long)]
     pub(crate) json: bool,
 }
 

@@ -3,11 +3,12 @@
 use anyhow::Result;
 use engine::Phrase;
 use lab::Entry;
-use tui::{App, Begin, Look, Plan, Sitter, Store};
+use tui::{Begin, Plan, Sitter};
 
 use super::own_seat;
 use crate::args::PlayArgs;
-use crate::output::{Verdict, talk};
+use crate::output::Verdict;
+use crate::screen;
 use crate::setup::{Seated, one_bot_each, setup};
 use crate::voice::Voice;
 
@@ -17,12 +18,7 @@ pub(super) fn play(args: &PlayArgs, voice: &Voice) -> Result<Verdict> {
         None => Begin::Choose,
         Some(game) => Begin::Race(plan(game, args, voice)?),
     };
-    let colours = std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty());
-    let app = App::new(begin, Store::of_user(), Look { colours, pace: args.pace }, voice.language().clone());
-    if let Some(words) = tui::run(app)? {
-        talk(format_args!("{words}"));
-    }
-    Ok(Verdict::Fine)
+    screen::show(begin, args.pace, voice)
 }
 
 /// The race that the command line asks for; what is wrong with it is said before the screen is taken over.
@@ -31,6 +27,11 @@ fn plan(game: &str, args: &PlayArgs, voice: &Voice) -> Result<Plan> {
     let said = voice.of_game(setup.game.id());
     let race = setup.game.new_race(setup.players, &setup.options, setup.seed);
     let race = race.map_err(setup.sources.sentence(&said))?;
+    if args.watch {
+        let entries = one_bot_each(&args.bots, usize::from(race.seats()), Seated::All, voice)?;
+        let sitters = entries.iter().map(|entry| sitter(entry, voice)).collect::<Result<Vec<Sitter>>>()?;
+        return Ok(Plan { game: setup.game, sitters, options: setup.options, seed: setup.seed });
+    }
     let seat = own_seat(args, race.seats(), voice)?;
     let entries = one_bot_each(&args.bots, usize::from(race.seats()) - 1, Seated::Others, voice)?;
     let mut sitters = entries.iter().map(|entry| sitter(entry, voice)).collect::<Result<Vec<Sitter>>>()?;

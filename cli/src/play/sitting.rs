@@ -84,12 +84,8 @@ impl Sitting {
     /// Lets bots play until the person has a decision or the race is over.
     fn let_bots_answer(&mut self) -> Result<()> {
         // Where several seats choose at once, bots answer first: nobody waits, and nothing of it is seen.
-        while let Some(next) =
-            self.race.deciding().iter().map(|owed| owed.seat).find(|seat| *seat != self.seat)
-        {
-            self.bots[next.index()].play(&mut *self.race, next, &self.voice)?;
-        }
-        Ok(())
+        let (race, own) = (&mut *self.race, Some(self.seat));
+        let_bots_play(race, &mut self.bots, own, &self.voice, &mut |_| Ok(()))
     }
 
     /// The choice that lets a window go by, if the person has asked not to be asked there.
@@ -248,6 +244,21 @@ impl Sitting {
         }
         Ok(())
     }
+}
+
+/// Lets bots play while one of them owes a decision, which a person at `own` does not wait for; `tell` hears of every step.
+pub(super) fn let_bots_play(
+    race: &mut dyn AnyRace,
+    bots: &mut [Bot],
+    own: Option<Seat>,
+    voice: &Voice,
+    tell: &mut dyn FnMut(&dyn AnyRace) -> Result<()>,
+) -> Result<()> {
+    while let Some(next) = race.deciding().iter().map(|owed| owed.seat).find(|seat| Some(*seat) != own) {
+        bots[next.index()].play(race, next, voice)?;
+        tell(race)?;
+    }
+    Ok(())
 }
 
 /// An action with its number, its rule and what it would lead to.

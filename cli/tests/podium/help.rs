@@ -6,7 +6,7 @@ use std::path::Path;
 use crate::command::{Output, command, file, path, podium, podium_in};
 
 /// Every command that has help of its own.
-const COMMANDS: [&str; 40] = [
+const COMMANDS: [&str; 41] = [
     "",
     "games",
     "rules",
@@ -16,6 +16,7 @@ const COMMANDS: [&str; 40] = [
     "check",
     "replay",
     "review",
+    "learn",
     "trace",
     "board",
     "board check",

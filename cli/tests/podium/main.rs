@@ -11,6 +11,7 @@ mod games;
 mod help;
 mod laboratory;
 mod language;
+mod learn;
 mod outside;
 mod play;
 mod replay;

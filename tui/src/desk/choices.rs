@@ -10,6 +10,8 @@ use crate::theme::{CURSOR, GO, RULE, SOFT, STRONG};
 
 /// Columns beside the words of a choice: its number and marks before them, its rule behind them.
 const BESIDE: usize = 13;
+/// The sign of the choice that somebody who learns is to make.
+pub(crate) const WANTED: char = '◎';
 /// Columns for a rule.
 const RULE_WIDE: usize = 8;
 
@@ -22,7 +24,7 @@ impl Desk {
         if let Some(filter) = &self.filter {
             let caret = if self.filtering { "_" } else { "" };
             let words = Phrase::new("tui-find-left").with("words", Value::text(format!("{filter}{caret}")));
-            let words = self.sitting.tongue.say(&words.with("count", listed.len() as i64));
+            let words = self.sitting.room.tongue.say(&words.with("count", listed.len() as i64));
             put(buffer, area.x.into(), y.into(), &words, GO);
             y += 1;
         }
@@ -58,7 +60,11 @@ impl Desk {
 
     /// One line of the list: the mark of the cursor, the number of the choice, and its words as far as they fit.
     fn line(&self, listed: &[usize], row: usize, more: &str, beginning: usize, area: Rect) -> String {
-        let mark = if row == self.cursor { "▸" } else { " " };
+        let mark = match row == self.cursor {
+            true => '▸',
+            false if self.wanted() == Some(listed[row]) => WANTED,
+            false => ' ',
+        };
         let dots = if beginning > 0 { "… " } else { "" };
         let place = format!("{mark}{more}{:>2} {dots}", listed[row] + 1);
         let columns = usize::from(area.width).saturating_sub(RULE_WIDE);

@@ -6,16 +6,14 @@ use ratatui::layout::Position;
 
 use super::{Desk, Done, Hit};
 use crate::overlay::{Overlay, rules_on_screen};
-use crate::sitting::{Advice, Now, Pace};
+use crate::sitting::{Advised, Now, Pace};
 use crate::text::say;
 
 impl Desk {
     /// A key was pressed.
     pub(crate) fn key(&mut self, key: KeyEvent, pace: &mut Pace) -> Done {
-        if let Some(overlay) = &mut self.overlay {
-            if overlay.key(key.code) {
-                self.overlay = None;
-            }
+        if self.overlay.is_some() {
+            self.overlay_key(key.code);
             return Done::Stay;
         }
         if self.filtering {
@@ -28,14 +26,29 @@ impl Desk {
         match (key.code, now) {
             (KeyCode::Char('q'), _) => return Done::Left,
             (KeyCode::Enter | KeyCode::Char(' '), Now::Over) => return Done::Finished,
-            (KeyCode::Char('l'), _) => self.overlay = Some(Overlay::log(&self.sitting)),
-            (KeyCode::Char('r'), _) => self.overlay = Some(Overlay::rulebook(&self.sitting)),
+            (KeyCode::Char('l'), _) => {
+                self.overlay = Some(Overlay::log(&self.sitting.room, self.sitting.told()))
+            }
+            (KeyCode::Char('r'), _) => self.overlay = Some(self.sitting.room.rulebook()),
             (KeyCode::Char('?'), _) => self.open_rules(),
-            (KeyCode::F(1) | KeyCode::Char('k'), _) => self.overlay = Some(Overlay::help(&self.sitting)),
-            (KeyCode::Char('p'), _) => self.overlay = Some(Overlay::text(&self.sitting)),
+            (KeyCode::F(1) | KeyCode::Char('k'), _) => {
+                self.overlay = Some(Overlay::help(&self.sitting.room, "tui-help-text"))
+            }
+            (KeyCode::Char('p'), _) => {
+                self.overlay = Some(Overlay::text(&self.sitting.room, &self.sitting.text))
+            }
             (KeyCode::Char('.' | '>'), _) => self.set_pace(pace, true),
             (KeyCode::Char(',' | '<'), _) => self.set_pace(pace, false),
-            (KeyCode::Char('a'), _) => self.toggle_passing(),
+            (KeyCode::Char('a'), _) if !self.is_watched() => self.toggle_passing(),
+            (KeyCode::Char(' '), now) if self.is_watched() && now != Now::Over => {
+                self.sitting.is_paused = !self.sitting.is_paused;
+                let words = if self.sitting.is_paused { "tui-paused" } else { "tui-not-paused" };
+                self.say(say(&self.sitting.room.tongue, words));
+            }
+            (KeyCode::End, Now::Moving | Now::Thinking(_)) if self.is_watched() => {
+                self.sitting.is_paused = false;
+                self.sitting.skip();
+            }
             (KeyCode::Char('u'), Now::Asked(_) | Now::Thinking(_) | Now::Curtain(_)) => self.undo(),
             (KeyCode::Char(' ') | KeyCode::Enter | KeyCode::Esc, Now::Moving) => self.sitting.skip(),
             (KeyCode::Enter | KeyCode::Char(' '), Now::Curtain(seat)) => {
@@ -48,9 +61,31 @@ impl Desk {
         Done::Stay
     }
 
+    /// Whether nobody plays at this screen: the race is watched.
+    pub(crate) fn is_watched(&self) -> bool {
+        self.wanted.is_none() && self.sitting.room.people().next().is_none()
+    }
+
+    /// A key while something lies over the desk. Advice is asked for more thought by the key that asked for it.
+    fn overlay_key(&mut self, code: KeyCode) {
+        let Some(overlay) = &mut self.overlay else { return };
+        if overlay.is_advice() && !overlay.is_searching() && code == KeyCode::Char('h') {
+            if let Some(advised) = self.sitting.think_longer() {
+                overlay.advise_again(&self.sitting.room, &advised);
+            }
+        } else if overlay.key(code) {
+            self.close_overlay();
+        }
+    }
+
+    fn close_overlay(&mut self) {
+        self.overlay = None;
+        self.sitting.stop_advising();
+    }
+
     fn set_pace(&mut self, pace: &mut Pace, faster: bool) {
         *pace = pace.step(faster);
-        let tongue = &self.sitting.tongue;
+        let tongue = &self.sitting.room.tongue;
         let words = Phrase::new("tui-pace").with("pace", Value::text(pace.say(tongue)));
         self.say(tongue.say(&words));
     }
@@ -58,7 +93,7 @@ impl Desk {
     fn toggle_passing(&mut self) {
         self.passes = !self.passes;
         let words = if self.passes { "tui-passing" } else { "tui-not-passing" };
-        self.say(say(&self.sitting.tongue, words));
+        self.say(say(&self.sitting.room.tongue, words));
         self.pass_by_itself();
     }
 
@@ -66,7 +101,7 @@ impl Desk {
         match self.sitting.undo() {
             Ok(()) => {
                 self.cursor_for = (u32::MAX, 0);
-                self.say(say(&self.sitting.tongue, "tui-undone"));
+                self.say(say(&self.sitting.room.tongue, "tui-undone"));
             }
             Err(why) => self.say(why),
         }
@@ -95,7 +130,7 @@ impl Desk {
                 self.typed.clear();
             }
             KeyCode::Char('h') => {
-                self.say(say(&self.sitting.tongue, "tui-thinking"));
+                self.say(say(&self.sitting.room.tongue, "tui-thinking"));
                 self.ask_advice();
             }
             KeyCode::Char(digit) if digit.is_ascii_digit() => self.type_digit(digit),
@@ -150,7 +185,7 @@ impl Desk {
     fn open_rules(&mut self) {
         let chosen = self.chosen().and_then(|i| self.sitting.choices.get(i));
         let ids = rules_on_screen(&self.sitting, chosen);
-        self.overlay = Some(Overlay::rules(&self.sitting, &ids));
+        self.overlay = Some(Overlay::rules(&self.sitting.room, &self.sitting.missing, &ids));
     }
 
     /// Asks a bot for advice.
@@ -161,12 +196,15 @@ impl Desk {
     }
 
     /// Shows a bot's advice, and takes the cursor there.
-    pub(super) fn show_advice(&mut self, advice: &[Advice]) {
-        if let Some(best) = advice.first() {
+    pub(super) fn show_advice(&mut self, advised: &Advised) {
+        if let Some(best) = advised.advice.first() {
             self.filter = None;
             self.cursor = best.choice;
         }
-        self.overlay = Some(Overlay::advice(&self.sitting, advice));
+        match &mut self.overlay {
+            Some(overlay) => overlay.advise_again(&self.sitting.room, advised),
+            None => self.overlay = Some(Overlay::advice(&self.sitting.room, advised)),
+        }
     }
 
     /// The mouse was used.
@@ -176,7 +214,7 @@ impl Desk {
             MouseEventKind::ScrollUp => self.key(KeyCode::Up.into(), pace),
             MouseEventKind::Down(MouseButton::Left) => {
                 if self.overlay.is_some() {
-                    self.overlay = None;
+                    self.close_overlay();
                     return Done::Stay;
                 }
                 let place = Position::new(mouse.column, mouse.row);
@@ -204,7 +242,7 @@ impl Desk {
                 Done::Stay
             }
             Hit::Rule(id) => {
-                self.overlay = Some(Overlay::rules(&self.sitting, &[id]));
+                self.overlay = Some(Overlay::rules(&self.sitting.room, &self.sitting.missing, &[id]));
                 Done::Stay
             }
             Hit::Key(letter) => self.key(KeyCode::Char(letter).into(), pace),

@@ -8,8 +8,9 @@ use ratatui::text::{Line, Span};
 use super::{Desk, Hit};
 use crate::picture::Scene;
 use crate::plan::Sitter;
-use crate::sitting::{Now, Sitting};
-use crate::text::{fit, pad, put, say, spoken, width, with_names, wrap};
+use crate::room::Room;
+use crate::sitting::{LogLine, Now, Sitting};
+use crate::text::{fit, pad, put, say, width, wrap};
 use crate::theme::{RULE, SOFT, STRONG, badge, seat_style};
 
 /// A heading with a line to the end of the area.
@@ -39,22 +40,22 @@ fn pad_with(title: &str, columns: usize) -> String {
 }
 
 /// A seat's name with its badge, and who sits there.
-pub(crate) fn seat_name(sitting: &Sitting, seat: Seat) -> Vec<Span<'static>> {
-    let who = match sitting.sitters[seat.index()] {
-        Sitter::Person if sitting.people().count() == 1 => format!(" ({})", say(&sitting.tongue, "tui-you")),
-        Sitter::Person => String::new(),
-        bot @ Sitter::Bot(_) => format!(" ({})", bot.say(&sitting.tongue)),
+pub(crate) fn seat_name(room: &Room, seat: Seat) -> Vec<Span<'static>> {
+    let who = match room.sitters.get(seat.index()) {
+        Some(Sitter::Person) if room.people().count() == 1 => format!(" ({})", say(&room.tongue, "tui-you")),
+        Some(Sitter::Person) | None => String::new(),
+        Some(bot @ Sitter::Bot(_)) => format!(" ({})", bot.say(&room.tongue)),
     };
     vec![
         Span::styled(badge(seat), seat_style(seat)),
-        Span::raw(format!(" {}", sitting.tongue.name(seat))),
+        Span::raw(format!(" {}", room.tongue.name(seat))),
         Span::styled(who, SOFT),
     ]
 }
 
 /// The seats in race order with what all may know of them.
-pub(super) fn standing(sitting: &Sitting, scene: &Scene<'_>, area: Rect, buffer: &mut Buffer) {
-    heading(buffer, area, &say(&sitting.tongue, "tui-standing"));
+pub(crate) fn standing(room: &Room, scene: &Scene<'_>, area: Rect, buffer: &mut Buffer) {
+    heading(buffer, area, &say(&room.tongue, "tui-standing"));
     let seats = usize::from(scene.seats);
     let two_lines = usize::from(area.height) > 2 * seats;
     let longest = Seat::all(scene.seats).map(|seat| width(&scene.speak.name(seat))).max().unwrap_or(0);
@@ -68,37 +69,43 @@ pub(super) fn standing(sitting: &Sitting, scene: &Scene<'_>, area: Rect, buffer:
         let place = scene.standing.places.get(seat.index()).copied().unwrap_or(0);
         let mut spans = vec![Span::styled(format!("{mark}{place} "), STRONG)];
         if two_lines {
-            spans.extend(seat_name(sitting, seat));
+            spans.extend(seat_name(room, seat));
             buffer.set_line(area.x, y, &Line::from(spans), area.width);
-            let facts = scene_panel(sitting, scene, seat, usize::from(area.width).saturating_sub(5));
+            let facts = scene_panel(room, scene, seat, usize::from(area.width).saturating_sub(5));
             buffer.set_line(area.x + 5, y + 1, &facts, area.width.saturating_sub(5));
             y += 2;
         } else {
             spans.push(Span::styled(badge(seat), seat_style(seat)));
-            spans.push(Span::raw(format!(" {} ", pad(&sitting.tongue.name(seat), columns))));
+            spans.push(Span::raw(format!(" {} ", pad(&room.tongue.name(seat), columns))));
             let used: usize = spans.iter().map(Span::width).sum();
-            let room = usize::from(area.width).saturating_sub(used);
-            spans.extend(scene_panel(sitting, scene, seat, room).spans);
+            let columns = usize::from(area.width).saturating_sub(used);
+            spans.extend(scene_panel(room, scene, seat, columns).spans);
             buffer.set_line(area.x, y, &Line::from(spans), area.width);
             y += 1;
         }
     }
 }
 
-fn scene_panel(sitting: &Sitting, scene: &Scene<'_>, seat: Seat, columns: usize) -> Line<'static> {
-    sitting.picture.panel(scene, seat, columns).into_iter().next().unwrap_or_default()
+fn scene_panel(room: &Room, scene: &Scene<'_>, seat: Seat, columns: usize) -> Line<'static> {
+    room.picture.panel(scene, seat, columns).into_iter().next().unwrap_or_default()
 }
 
 /// The newest lines of the log, each with its rule.
-pub(super) fn log(sitting: &Sitting, area: Rect, buffer: &mut Buffer, hits: &mut Vec<(Rect, Hit)>) {
+pub(crate) fn log(
+    room: &Room,
+    told: &[LogLine],
+    area: Rect,
+    buffer: &mut Buffer,
+    hits: &mut Vec<(Rect, Hit)>,
+) {
     if area.height < 2 {
         return;
     }
-    heading(buffer, area, &say(&sitting.tongue, "tui-log"));
-    let room = usize::from(area.height) - 1;
+    heading(buffer, area, &say(&room.tongue, "tui-log"));
+    let height = usize::from(area.height) - 1;
     let columns = usize::from(area.width);
     let mut rows: Vec<(String, Option<&str>)> = Vec::new();
-    for line in sitting.told().iter().rev() {
+    for line in told.iter().rev() {
         let mut parts = wrap(&line.words, columns.saturating_sub(10));
         if parts.len() > 2 {
             // `l` tells it whole.
@@ -111,11 +118,11 @@ pub(super) fn log(sitting: &Sitting, area: Rect, buffer: &mut Buffer, hits: &mut
             let indent = if i > 0 { " " } else { "" };
             (format!("{indent}{part}"), (i == last).then_some(line.rule.as_str()))
         }));
-        if rows.len() >= room {
+        if rows.len() >= height {
             break;
         }
     }
-    rows.truncate(room);
+    rows.truncate(height);
     for (i, (words, rule)) in rows.iter().rev().enumerate() {
         let y = area.y + 1 + i as u16;
         let newest = i + 1 == rows.len();
@@ -135,7 +142,7 @@ pub(super) fn curtain(sitting: &Sitting, seat: Seat, area: Rect, buffer: &mut Bu
         let line: String = pattern.chars().cycle().take(area.width.into()).collect();
         put(buffer, area.x.into(), y.into(), &line, seat_style(seat));
     }
-    let speak = &sitting.tongue;
+    let speak = &sitting.room.tongue;
     let name = Value::text(format!("{} {}", badge(seat), speak.name(seat)));
     let lines = [
         speak.say(&Phrase::new("tui-curtain-for").with("who", name)),
@@ -155,7 +162,7 @@ pub(super) fn curtain(sitting: &Sitting, seat: Seat, area: Rect, buffer: &mut Bu
 
 impl Desk {
     /// What is to be chosen, the hand, the choices and what the one under the cursor leads to.
-    pub(super) fn dock(
+    pub(crate) fn dock(
         &self,
         scene: &Scene<'_>,
         area: Rect,
@@ -166,7 +173,7 @@ impl Desk {
         heading(buffer, area, &self.title());
         let columns = usize::from(area.width);
         let mut y = area.y + 1;
-        for line in scene.own().map(|_| self.sitting.picture.hand(scene, columns)).unwrap_or_default() {
+        for line in scene.own().map(|_| self.sitting.room.picture.hand(scene, columns)).unwrap_or_default() {
             buffer.set_line(area.x, y, &line, area.width);
             y += 1;
         }
@@ -179,7 +186,7 @@ impl Desk {
 
     fn title(&self) -> String {
         let sitting = &self.sitting;
-        let tongue = &sitting.tongue;
+        let tongue = &sitting.room.tongue;
         let of = |id: &'static str, seat: Seat| {
             let who = format!("{} {}", badge(seat), tongue.name(seat));
             Phrase::new(id).with("who", Value::text(who))
@@ -188,7 +195,7 @@ impl Desk {
             Now::Asked(seat) => {
                 let decision = sitting.race().deciding().into_iter().find(|owed| owed.seat == seat);
                 let decision = decision.map_or_else(String::new, |owed| owed.decision);
-                tongue.say(&of("tui-asked", seat).with("ask", Value::text(self.ask(&decision))))
+                tongue.say(&of("tui-asked", seat).with("ask", Value::text(sitting.room.ask(&decision))))
             }
             Now::Moving => match sitting.frame().and_then(|frame| frame.seat) {
                 Some(seat) => format!("{} {}", badge(seat), tongue.name(seat)),
@@ -200,23 +207,12 @@ impl Desk {
         }
     }
 
-    /// What a decision asks: in the game's sentence for this screen, or as the game calls it.
-    fn ask(&self, decision: &str) -> String {
-        let tongue = &self.sitting.tongue;
-        let own = format!("question-{decision}");
-        let id = if tongue.has(&own) { own } else { format!("decision-{decision}") };
-        match tongue.has(&id) {
-            true => tongue.say(&with_names(id, &self.sitting.scenery, tongue)),
-            false => spoken(decision),
-        }
-    }
-
     /// What is seen while nothing can be chosen.
     fn meanwhile(&self, now: Now, area: Rect, buffer: &mut Buffer) {
-        let tongue = &self.sitting.tongue;
+        let tongue = &self.sitting.room.tongue;
         let words = match now {
             Now::Moving => self.sitting.frame().map_or_else(String::new, |frame| frame.words.clone()),
-            Now::Thinking(seat) => match self.sitting.sitters[seat.index()] {
+            Now::Thinking(seat) => match self.sitting.room.sitters[seat.index()] {
                 bot @ Sitter::Bot(_) => tongue.say(
                     &Phrase::new("tui-bot")
                         .with("seat", seat)
@@ -226,7 +222,11 @@ impl Desk {
                 Sitter::Person => String::new(),
             },
             Now::Over => {
-                format!("{}\n{}", crate::finish::say_places(&self.sitting), say(tongue, "tui-over-podium"))
+                format!(
+                    "{}\n{}",
+                    crate::finish::say_places(self.sitting.race(), tongue),
+                    say(tongue, "tui-over-podium")
+                )
             }
             Now::Curtain(_) | Now::Asked(_) => String::new(),
         };

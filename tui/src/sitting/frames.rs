@@ -42,7 +42,7 @@ impl Pace {
         speak.word("tui-pace", self.name())
     }
 
-    pub(super) fn time(self, units: u32) -> Duration {
+    pub(crate) fn time(self, units: u32) -> Duration {
         let unit = match self {
             Pace::Slow => 320,
             Pace::Normal => 140,
@@ -87,16 +87,16 @@ pub(crate) struct Frame {
 }
 
 /// What frames are made with.
-pub(super) struct Studio<'a> {
-    pub(super) picture: &'a dyn Picture,
-    pub(super) scenery: &'a Value,
-    pub(super) speak: &'a Tongue,
+pub(crate) struct Studio<'a> {
+    pub(crate) picture: &'a dyn Picture,
+    pub(crate) scenery: &'a Value,
+    pub(crate) speak: &'a Tongue,
 }
 
 impl Studio<'_> {
     /// The frames of a step, from the view and the standing before it; this many lines of the log were told before it. The view after an
     /// event is the one before it with what the event changed: an event is told when its change is done.
-    pub(super) fn frames(
+    pub(crate) fn frames(
         &self,
         before: Value,
         mut standing: Standing,

@@ -15,7 +15,7 @@ pub(crate) struct LogLine {
 
 /// What was told so far, by viewer.
 #[derive(Debug, Default)]
-pub(super) struct Logs(Vec<Story>);
+pub(crate) struct Logs(Vec<Story>);
 
 /// What one viewer was told.
 #[derive(Debug)]
@@ -28,12 +28,12 @@ struct Story {
 
 impl Logs {
     /// What the viewer was told.
-    pub(super) fn of(&self, viewer: Viewer) -> &[LogLine] {
+    pub(crate) fn of(&self, viewer: Viewer) -> &[LogLine] {
         self.0.iter().find(|story| story.viewer == viewer).map_or(&[], |story| &story.lines)
     }
 
     /// Tells the viewer all that it was not told yet.
-    pub(super) fn catch_up(&mut self, race: &dyn AnyRace, viewer: Viewer, speak: &Tongue) {
+    pub(crate) fn catch_up(&mut self, race: &dyn AnyRace, viewer: Viewer, speak: &Tongue) {
         let known = self.0.iter().position(|story| story.viewer == viewer);
         let at = known.unwrap_or_else(|| {
             self.0.push(Story { viewer, next: 0, lines: Vec::new() });

@@ -20,7 +20,8 @@ pub(super) fn find(sitting: &Sitting, seat: Seat) -> Vec<Missing> {
         let keys = || sought.as_object().into_iter().flatten();
         sitting.choices.iter().any(|choice| keys().all(|(key, value)| choice.action[key] == *value))
     };
-    let sought = sitting.picture.sought(&sitting.view, seat, &sitting.scenery, &sitting.tongue);
+    let sought =
+        sitting.room.picture.sought(&sitting.view, seat, &sitting.room.scenery, &sitting.room.tongue);
     let refused =
         sought.into_iter().filter(|(_, action)| !is_open(action)).filter_map(|(what, action)| match sitting
             .race()
@@ -29,7 +30,7 @@ pub(super) fn find(sitting: &Sitting, seat: Seat) -> Vec<Missing> {
             Err(refused) => {
                 let rule = refused.rule()?;
                 let words = Phrase::new("tui-not-open").with("what", Words::text(what));
-                Some(Missing { words: sitting.tongue.say(&words.with("why", refused.phrase())), rule })
+                Some(Missing { words: sitting.room.tongue.say(&words.with("why", refused.phrase())), rule })
             }
             Ok(_) => None,
         });

@@ -3,8 +3,9 @@
 
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::thread;
+use std::time::Duration;
 
-use bots::{Level, Stop, THOUGHT_MAX};
+use bots::{Level, Stop};
 use catalog::{AnyRace, Bot, Glance};
 use engine::Seat;
 
@@ -39,14 +40,15 @@ pub(super) struct Thinking<A> {
 }
 
 impl<A: Send + 'static> Thinking<A> {
-    /// Lets a bot think about a glance on a thread of its own.
+    /// Lets a bot think about a glance on a thread of its own, at most so long.
     pub(super) fn begin(
         mut bot: Box<dyn Bot>,
         seat: Seat,
         glance: Glance,
+        limit: Duration,
         think: impl FnOnce(&mut dyn Bot, &Glance) -> A + Send + 'static,
     ) -> Thinking<A> {
-        let stop = Stop::within(THOUGHT_MAX);
+        let stop = Stop::within(limit);
         bot.stopped_by(stop.clone());
         let (sender, answer) = channel();
         thread::spawn(move || {

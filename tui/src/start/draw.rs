@@ -24,6 +24,7 @@ impl Start {
         let body = Rect::new(2, 2, area.width.saturating_sub(4), area.height.saturating_sub(4));
         self.rows = match &self.setup {
             Some(setup) => draw_setup(setup, body, buffer),
+            None if self.finished.is_open() => self.draw_finished(body, buffer),
             None => self.draw_list(body, buffer),
         };
         if let Some(notice) = &self.notice {
@@ -32,11 +33,16 @@ impl Start {
         let keys = match &self.setup {
             Some(setup) if setup.typed.is_some() => "tui-start-keys-typing",
             Some(_) => "tui-start-keys-set-up",
+            None if self.finished.is_open() => "tui-start-keys-finished",
+            None if self.is_at_finished() => "tui-start-keys-to-finished",
             None if self.line < self.kept.len() => "tui-start-keys-kept",
             None if self.broken().is_some() => "tui-start-keys-broken",
             None => "tui-start-keys",
         };
         put(buffer, 1, i32::from(area.bottom()) - 1, &say(&self.tongue, keys), SOFT);
+        if let Some(overlay) = &mut self.overlay {
+            overlay.draw(frame);
+        }
     }
 
     fn draw_list(&self, area: Rect, buffer: &mut Buffer) -> Vec<(Rect, usize)> {
@@ -62,7 +68,7 @@ impl Start {
             };
             heading(buffer, Rect { width: left - 1, height: 1, y, ..area }, &self.tongue.say(&title));
             y += 1;
-            let room = usize::from(area.height).saturating_sub(Start::games().len() + 4).clamp(1, 8);
+            let room = usize::from(area.height).saturating_sub(Start::games().len() + 6).clamp(1, 8);
             let at = if self.line < self.above() { self.line } else { 0 };
             let first = at.saturating_sub(room - 1);
             let races = self.kept.iter().map(|kept| self.say_kept(kept));
@@ -81,8 +87,36 @@ impl Start {
             line(y, self.above() + i, &words, buffer);
             y += 1;
         }
+        if !self.finished.is_empty() {
+            let words = Phrase::new("tui-finished").with("count", self.finished.races.len() as i64);
+            line(y + 1, self.lines() - 1, &self.tongue.say(&words), buffer);
+        }
         let right = Rect::new(area.x + left + 2, area.y, area.width.saturating_sub(left + 2), area.height);
         self.draw_cover(right, buffer);
+        rows
+    }
+
+    /// The finished races, and who sat where in the one under the cursor.
+    fn draw_finished(&self, area: Rect, buffer: &mut Buffer) -> Vec<(Rect, usize)> {
+        let count = self.finished.races.len();
+        let title = Phrase::new("tui-finished").with("count", count as i64);
+        heading(buffer, area, &self.tongue.say(&title));
+        let room = usize::from(area.height).saturating_sub(5).max(1);
+        let at = self.finished.line.unwrap_or(0);
+        let first = at.saturating_sub(room / 2).min(count.saturating_sub(room));
+        let mut rows = Vec::new();
+        for (i, kept) in self.finished.races.iter().enumerate().skip(first).take(room) {
+            let y = area.y + 2 + (i - first) as u16;
+            let (mark, style) = if i == at { ("▸ ", CURSOR) } else { ("  ", GO) };
+            let words = format!("{mark}{}", self.say_kept(kept));
+            put(buffer, area.x.into(), y.into(), &pad(&words, area.width.into()), style);
+            rows.push((Rect::new(area.x, y, area.width, 1), i));
+        }
+        if let Some(kept) = self.finished.chosen() {
+            let facts: Vec<String> = self.facts_of(kept).iter().map(|fact| self.tongue.say(fact)).collect();
+            let y = i32::from(area.bottom()) - 2;
+            put(buffer, area.x.into(), y, &fit(&facts.join("   "), area.width.into()), SOFT);
+        }
         rows
     }
 
@@ -142,14 +176,28 @@ impl Start {
         let seats = Phrase::new("tui-facts").with("fewest", fewest).with("most", most);
         let mut facts = vec![seats.with("minutes", game.minutes())];
         if let Some(kept) = self.kept.get(self.line) {
-            let sitters = kept.sitters.iter().map(|sitter| Value::text(sitter.say(&self.tongue)));
-            facts.push(Phrase::new("tui-fact-seats").with("sitters", Value::list(sitters)));
-            let seed = Value::text(kept.record.seed.to_string());
-            facts.push(Phrase::new("tui-fact-seed").with("seed", seed));
+            facts.extend(self.facts_of(kept));
         } else if catalog::is_teaching(game.id()) {
             facts.push(Phrase::new("tui-fact-teaching"));
+        } else if let Some(progress) = self.learnt.of(game.id()) {
+            facts.push(
+                Phrase::new("tui-fact-learnt").with("made", progress.made).with("count", progress.count),
+            );
+        } else if lessons::has_lesson(game.id()) {
+            facts.push(Phrase::new("tui-fact-learn"));
         }
         facts.iter().map(|fact| self.tongue.say(fact)).collect()
+    }
+
+    /// Who sat where, and the seed.
+    fn facts_of(&self, kept: &Kept) -> Vec<Phrase> {
+        let seed = Value::text(kept.record.seed.to_string());
+        let seed = Phrase::new("tui-fact-seed").with("seed", seed);
+        if kept.sitters.is_empty() {
+            return vec![seed];
+        }
+        let sitters = kept.sitters.iter().map(|sitter| Value::text(sitter.say(&self.tongue)));
+        vec![Phrase::new("tui-fact-seats").with("sitters", Value::list(sitters)), seed]
     }
 
     fn say_kept(&self, kept: &Kept) -> String {

@@ -93,7 +93,13 @@ impl Setup {
             is_changed: false,
         };
         match what {
-            For::Begin => plain("tui-set-up-begin", String::new(), Phrase::new("tui-set-up-begin-about")),
+            For::Begin => {
+                let about = match plan.sitters.contains(&Sitter::Person) {
+                    true => "tui-set-up-begin-about",
+                    false => "tui-set-up-nobody",
+                };
+                plain("tui-set-up-begin", String::new(), Phrase::new(about))
+            }
             For::Players => {
                 let (fewest, most) = plan.game.seats();
                 let about = Phrase::new("tui-set-up-players-about").with("fewest", fewest).with("most", most);
@@ -259,9 +265,11 @@ impl Setup {
             For::Begin => {}
             For::Players => {
                 let (fewest, most) = self.plan.game.seats();
+                let had_person = self.plan.sitters.contains(&Sitter::Person);
                 let count = (self.plan.sitters.len() as i64 + by).clamp(fewest.into(), most.into());
                 self.plan.sitters.resize(count as usize, Sitter::Bot(Level::Club));
-                if !self.plan.sitters.contains(&Sitter::Person) {
+                // Whoever sat at a seat that is gone is not left out.
+                if had_person && !self.plan.sitters.contains(&Sitter::Person) {
                     self.plan.sitters[0] = Sitter::Person;
                 }
             }
@@ -320,9 +328,6 @@ impl Setup {
     fn try_plan(&mut self) {
         self.fault = match self.plan.race() {
             Err(fault) => Some(say_fault(&self.tongue, &fault)),
-            Ok(_) if !self.plan.sitters.contains(&Sitter::Person) => {
-                Some(say(&self.tongue, "tui-set-up-nobody"))
-            }
             Ok(_) => None,
         };
     }

@@ -51,10 +51,10 @@ fn a_kept_race_that_cannot_be_read_is_listed_with_its_reason_in_both_languages()
         ),
         ("half-written", true, "}", "", "this is not JSON", "ce n’est pas une course enregistrée"),
         (
-            "nobody",
+            "one-too-few",
             false,
-            "person",
-            "greedy",
+            "\"person\",",
+            "",
             "it does not say who sits at 2",
             "il n’y est pas dit qui occupe 2",
         ),

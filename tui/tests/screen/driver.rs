@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::time::Instant;
 
-use bots::Level;
+use bots::{Care, Level};
 use catalog::Language;
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::Terminal;
@@ -38,6 +38,40 @@ impl Driver {
         let mut driver = Driver { app, terminal: screen_of(size) };
         driver.settle();
         driver
+    }
+
+    /// With reviews that take that care.
+    pub(crate) fn with_care(
+        begin: Begin,
+        store: &str,
+        size: (u16, u16),
+        look: Look,
+        language: Language,
+        care: Care,
+    ) -> Driver {
+        let mut driver = Driver::unsettled(begin, store, size, look, language, care);
+        driver.settle();
+        driver
+    }
+
+    /// As it is when it has just begun.
+    pub(crate) fn unsettled(
+        begin: Begin,
+        store: &str,
+        size: (u16, u16),
+        look: Look,
+        language: Language,
+        care: Care,
+    ) -> Driver {
+        let app = App::with_care(begin, Store::at(folder(store)), look, language, care);
+        let mut driver = Driver { app, terminal: screen_of(size) };
+        driver.draw();
+        driver
+    }
+
+    /// A race that is shown as it goes: nothing has happened yet.
+    pub(crate) fn in_look(begin: Begin, store: &str, size: (u16, u16), look: Look) -> Driver {
+        Driver::unsettled(begin, store, size, look, Language::english(), catalog::REVIEW)
     }
 
     /// Lets everything happen that needs no person.

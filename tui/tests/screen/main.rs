@@ -6,6 +6,8 @@ mod boards;
 mod broken;
 mod driver;
 mod languages;
+mod learning;
+mod looking_back;
 mod own_fishing_salmon;
 mod own_names;
 mod own_rivers_and_roads;

@@ -187,7 +187,7 @@ fn without_colours_nothing_is_lost() {
 }
 
 #[test]
-fn a_wrong_set_up_is_said_before_the_race() {
+fn a_set_up_without_people_is_said_to_be_watched() {
     let mut driver = Driver::new(Begin::Choose, &empty("set-up"), (80, 24));
     driver.keys("1\n");
     assert!(driver.screen().contains("set up the race"));
@@ -195,8 +195,12 @@ fn a_wrong_set_up_is_said_before_the_race() {
         driver.press(KeyCode::Down);
     }
     driver.press(KeyCode::Right);
+    driver.press(KeyCode::Home);
     assert!(driver.screen().contains("Nobody sits at this screen"), "{}", driver.screen());
+    driver.press(KeyCode::Down);
+    driver.press(KeyCode::Down);
     driver.press(KeyCode::Left);
+    driver.press(KeyCode::Home);
     assert!(!driver.screen().contains("Nobody sits"));
     driver.keys("b");
     assert!(driver.screen().contains("round 1"), "{}", driver.screen());
