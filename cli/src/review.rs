@@ -4,7 +4,9 @@ use std::io::Write;
 use std::path::Path;
 
 use anyhow::Result;
-use catalog::{AnyRace, History, REVIEW, percent, review_better, review_step, review_stroke, review_why, signed};
+use catalog::{
+    AnyRace, History, REVIEW, percent, review_better, review_step, review_stroke, review_why, signed,
+};
 use engine::{Phrase, Seat, Speak};
 use protocol::{GameReviews, Review, ReviewBetter, ReviewMoment, WeakSpot};
 use rayon::prelude::*;

@@ -74,7 +74,8 @@ fn position(table: &StoredTable, actions: &[Played], wanted: &TryIt, seed: u64) 
     // What is stored can be played.
     race.game().race_at(&table.options, &position, seed).map_err(|fault| {
         tracing::error!(table = %table.id, step = wanted.step, fault = %fault.why, "a position cannot be played on");
-        Problem::from(StoreError::failed(fault.why))
+        let why = catalog::fault_phrase(&fault);
+        Problem::from(StoreError::Unplayable { game: table.game.clone(), why })
     })?;
     Ok(position)
 }
