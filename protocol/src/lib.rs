@@ -62,7 +62,10 @@ pub use rating::{
     BotRating, FavouriteBoard, GameRating, Leader, Leaderboard, Profile, RatedResult, RatedSeat,
     RatingHistory, RatingInfo, RatingPoint,
 };
-pub use review::{Review, ReviewBetter, ReviewClass, ReviewMoment, ReviewSeat, ReviewStep};
+pub use review::{
+    GameReviews, MyReviews, Review, ReviewBetter, ReviewClass, ReviewMoment, ReviewSeat, ReviewState,
+    ReviewStep, TryIt, TryOf, WeakSpot,
+};
 pub use seed::{Drawn, Reveal, Share};
 pub use seek::{Found, Seek, SeekEnded, Seeking};
 pub use server::{

@@ -142,6 +142,93 @@ pub struct ReviewSeat {
     pub strokes: Vec<u32>,
 }
 
+/// Where the review of a race stands.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(tag = "state", rename_all = "snake_case", deny_unknown_fields)]
+pub enum ReviewState {
+    /// Nobody has asked for it, or whoever did no longer wishes it.
+    None {},
+    /// It is being made.
+    Making {
+        /// How many of its parts are done.
+        done: u32,
+        /// How many it has.
+        parts: u32,
+    },
+    /// It is there.
+    Made {
+        /// It.
+        review: Review,
+    },
+}
+
+/// What the reviews of your races say together.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct MyReviews {
+    /// One a game, the game with the most reviewed races first.
+    pub games: Vec<GameReviews>,
+}
+
+/// What the reviews of several races of a game say together. What is a mean is one over the races.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct GameReviews {
+    /// The game's id.
+    pub game: String,
+    /// How many races.
+    pub races: u32,
+    /// How many decisions with more than one choice, in all of them.
+    pub decisions: u32,
+    /// The share of them that were best or good.
+    pub accuracy: f64,
+    /// The chance to win that was lost in a race by what the seat knew, in the mean.
+    pub lost: f64,
+    /// What the set-up and chance changed in the chance to win a race, in the mean.
+    pub luck: f64,
+    /// What the own choices changed in it, in the mean.
+    pub skill: f64,
+    /// Where most was lost, the most first, at most five.
+    pub weak: Vec<WeakSpot>,
+}
+
+/// A decision in a part of the race in which something was lost.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct WeakSpot {
+    /// The decision, as the specification calls it.
+    pub decision: String,
+    /// The third of the race: 0, 1 or 2.
+    pub third: u8,
+    /// How many such decisions there were, in all races.
+    pub decisions: u32,
+    /// The chance to win that was lost in them in a race, in the mean.
+    pub lost: f64,
+}
+
+/// From which moment of a finished race you play on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct TryIt {
+    /// From before this step, as replays and reviews count them: from 1.
+    pub step: u32,
+    /// Your seat. Bots sit at the others.
+    pub seat: u8,
+    /// The level of these bots; the usual one if none is given.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub level: Option<String>,
+}
+
+/// The moment of another race from which a race was begun.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct TryOf {
+    /// The table of that race.
+    pub table: String,
+    /// From before this step of it.
+    pub step: u32,
+}
+
 impl ReviewClass {
     /// The class of a choice with which so much chance to win was lost.
     pub fn of_loss(loss: f64) -> ReviewClass {

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::said::PhraseSchema;
-use crate::{Ended, May, RaceOf, RatedResult, RatingInfo, Share, Waiting, WhenAway};
+use crate::{Ended, May, RaceOf, RatedResult, RatingInfo, Share, TryOf, Waiting, WhenAway};
 
 /// A table that somebody wants.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -223,6 +223,9 @@ pub struct TableInfo {
     /// The championship that this is a race of.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub championship: Option<RaceOf>,
+    /// The moment of a finished race from which this one was begun, if it was.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub try_of: Option<TryOf>,
 }
 
 /// What everybody may know of a seat.

@@ -93,6 +93,8 @@ fn collect_told(generator: &mut SchemaGenerator) {
     generator.subschema_for::<protocol::LanguageInfo>();
     generator.subschema_for::<protocol::Replay>();
     generator.subschema_for::<protocol::Review>();
+    generator.subschema_for::<protocol::ReviewState>();
+    generator.subschema_for::<protocol::MyReviews>();
     generator.subschema_for::<protocol::Lesson>();
     generator.subschema_for::<protocol::PuzzleList>();
     generator.subschema_for::<protocol::Puzzle>();
@@ -134,6 +136,7 @@ fn collect_asked(generator: &mut SchemaGenerator) {
     generator.subschema_for::<protocol::Position>();
     generator.subschema_for::<protocol::Setup>();
     generator.subschema_for::<protocol::NewTable>();
+    generator.subschema_for::<protocol::TryIt>();
     generator.subschema_for::<protocol::EngineRequest>();
 }
 

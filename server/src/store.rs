@@ -24,7 +24,7 @@ pub mod writer;
 use std::collections::BTreeMap;
 
 use bots::Level;
-use protocol::{ChatLine, Ended, TableState};
+use protocol::{ChatLine, Ended, TableState, TryOf};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -308,6 +308,18 @@ pub struct Company {
     /// The championship that this is a race of.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub championship: Option<HeatOf>,
+    /// The moment of another race from which this one was begun.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub try_of: Option<BegunFrom>,
+}
+
+/// Where a race begins that was not set up.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct BegunFrom {
+    /// The moment, as everybody is told.
+    pub told: TryOf,
+    /// The whole position, with what was dealt anew.
+    pub position: Value,
 }
 
 /// Who has a seat.

@@ -346,6 +346,7 @@ pub(crate) fn info_of(stored: &StoredTable, is_here: impl Fn(u8) -> bool) -> Tab
         rated: None,
         day: stored.company.day.map(day::date),
         championship: stored.company.championship.as_ref().map(|of| of.told.clone()),
+        try_of: stored.company.try_of.as_ref().map(|from| from.told.clone()),
     }
 }
 

@@ -663,6 +663,26 @@ export type GameRating = {
   rank: number;
 };
 
+/** What the reviews of several races of a game say together. What is a mean is one over the races. */
+export type GameReviews = {
+  /** The game's id. */
+  game: string;
+  /** How many races. */
+  races: number;
+  /** How many decisions with more than one choice, in all of them. */
+  decisions: number;
+  /** The share of them that were best or good. */
+  accuracy: number;
+  /** The chance to win that was lost in a race by what the seat knew, in the mean. */
+  lost: number;
+  /** What the set-up and chance changed in the chance to win a race, in the mean. */
+  luck: number;
+  /** What the own choices changed in it, in the mean. */
+  skill: number;
+  /** Where most was lost, the most first, at most five. */
+  weak: WeakSpot[];
+};
+
 /** What the JSON of a game looks like: four JSON Schemas (draft 2020-12). */
 export type GameSchemas = {
   /** Of the variant switches, as they are read. */
@@ -980,6 +1000,12 @@ export type MyRecords = {
   records: MyRecord[];
   /** How many finished races were looked at: the newest, and not all if there are very many. */
   races: number;
+};
+
+/** What the reviews of your races say together. */
+export type MyReviews = {
+  /** One a game, the game with the most reviewed races first. */
+  games: GameReviews[];
 };
 
 /** Your seats at a table. */
@@ -1542,6 +1568,27 @@ export type ReviewSeat = {
   strokes: number[];
 };
 
+/** Where the review of a race stands. */
+export type ReviewState =
+  /** Nobody has asked for it, or whoever did no longer wishes it. */
+  | {
+    state: "none";
+  }
+  /** It is being made. */
+  | {
+    state: "making";
+    /** How many of its parts are done. */
+    done: number;
+    /** How many it has. */
+    parts: number;
+  }
+  /** It is there. */
+  | {
+    state: "made";
+    /** It. */
+    review: Review;
+  };
+
 /** A choice that would probably have followed. */
 export type ReviewStep = {
   /** Who would have chosen. */
@@ -1714,6 +1761,8 @@ export type ServerMessage =
     day?: string | null;
     /** The championship that this is a race of. */
     championship?: RaceOf | null;
+    /** The moment of a finished race from which this one was begun, if it was. */
+    try_of?: TryOf | null;
   }
   /** Everything that a viewer may know now. */
   | {
@@ -2260,6 +2309,8 @@ export type TableInfo = {
   day?: string | null;
   /** The championship that this is a race of. */
   championship?: RaceOf | null;
+  /** The moment of a finished race from which this one was begun, if it was. */
+  try_of?: TryOf | null;
 };
 
 /** The public tables. */
@@ -2305,6 +2356,24 @@ export type Told = {
   places?: number[] | null;
   /** Those facts of the standing that have changed; null for one that no longer holds. */
   facts?: { [key: string]: Json };
+};
+
+/** From which moment of a finished race you play on. */
+export type TryIt = {
+  /** From before this step, as replays and reviews count them: from 1. */
+  step: number;
+  /** Your seat. Bots sit at the others. */
+  seat: number;
+  /** The level of these bots; the usual one if none is given. */
+  level?: string | null;
+};
+
+/** The moment of another race from which a race was begun. */
+export type TryOf = {
+  /** The table of that race. */
+  table: string;
+  /** From before this step of it. */
+  step: number;
 };
 
 /** An undo without a socket. */
@@ -2378,6 +2447,18 @@ export type Waiting = {
   close: number[];
   /** The seats of all who are left: they must agree. */
   left: number[];
+};
+
+/** A decision in a part of the race in which something was lost. */
+export type WeakSpot = {
+  /** The decision, as the specification calls it. */
+  decision: string;
+  /** The third of the race: 0, 1 or 2. */
+  third: number;
+  /** How many such decisions there were, in all races. */
+  decisions: number;
+  /** The chance to win that was lost in them in a race, in the mean. */
+  lost: number;
 };
 
 /** Your secret token. */
