@@ -23,6 +23,7 @@ mod fault;
 mod files;
 mod game;
 mod hint;
+mod history;
 mod language;
 mod listed;
 mod nearest;
@@ -38,6 +39,7 @@ mod running;
 mod schema;
 mod study;
 mod switches;
+mod tried;
 mod undo;
 
 use fishing::Fishing;
@@ -56,6 +58,7 @@ pub use fault::fault_phrase;
 pub use files::{file_in, files};
 pub use game::AnyGame;
 pub use hint::figures;
+pub use history::History;
 pub use language::{Language, Tongue, in_english, said_fault};
 pub use listed::{find, games, is_teaching};
 pub use nearest::nearest;
@@ -66,6 +69,7 @@ pub use review::{REVIEW, Reviewed, Reviewing};
 pub use rulebook::Rulebook;
 pub use study::{AnyStudy, Decided, Facts, KindFacts};
 pub use switches::say_values;
+pub use tried::Tried;
 pub use undo::{GaveAway, UndoBar, Undoable, taken_back, undo_bar, who_learnt};
 
 #[cfg(feature = "schema")]

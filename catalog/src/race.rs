@@ -7,12 +7,12 @@ use engine::{Refused, Seat, Speak, Viewer};
 use protocol::{Choice, Deciding, Detail, Ground, Places, Standing, ToldStep};
 use serde_json::Value;
 
-use crate::{Advised, AnyGame, Recorded, Reviewed, Undoable};
+use crate::{Advised, AnyGame, Recorded, Reviewed, Tried, Undoable};
 
 /// A race of any game. Actions, positions and events are JSON in the notation of the game's specification.
 ///
 /// No seat number and no JSON makes it panic; what cannot be done is refused and changes nothing.
-pub trait AnyRace: Recorded + Reviewed + Undoable + Advised + Send + Debug {
+pub trait AnyRace: Recorded + Reviewed + Tried + Undoable + Advised + Send + Debug {
     /// What it was set up with.
     fn setup(&self) -> Setup;
     /// The number of actions so far.

@@ -11,6 +11,8 @@ use crate::running::{Origin, Running};
 pub trait Recorded {
     /// The same race before its first action; none if it was begun from a written position.
     fn again(&self) -> Option<Box<dyn AnyRace>>;
+    /// The same race before its first action, wherever it was begun.
+    fn begun(&self) -> Box<dyn AnyRace>;
     /// The actions so far.
     fn played(&self) -> Vec<(Seat, Value)>;
     /// From now on the events of all steps are remembered, not of the latest alone: for whoever tells a whole race.
@@ -19,9 +21,20 @@ pub trait Recorded {
 
 impl<G: Study> Recorded for Running<G> {
     fn again(&self) -> Option<Box<dyn AnyRace>> {
-        let is_from_seed = self.origin == Origin::Seed;
-        is_from_seed
-            .then(|| -> Box<dyn AnyRace> { Box::new(Running::<G>::new(self.race.shared_game(), self.seed)) })
+        match self.origin {
+            Origin::Seed => Some(self.begun()),
+            Origin::Written(_) => None,
+        }
+    }
+
+    fn begun(&self) -> Box<dyn AnyRace> {
+        let game = self.race.shared_game();
+        match &self.origin {
+            Origin::Seed => Box::new(Running::<G>::new(game, self.seed)),
+            Origin::Written(position) => {
+                Box::new(Running::<G>::at(game, G::Position::clone(position), self.seed))
+            }
+        }
     }
 
     fn played(&self) -> Vec<(Seat, Value)> {

@@ -8,6 +8,7 @@ use engine::{Fault, Phrase, Race, SEATS_MAX, Seat, Study, View, Viewer};
 use protocol::{Choice, Review, ReviewBetter, ReviewClass, ReviewMoment, ReviewSeat, ReviewStep};
 
 use crate::contest::shares;
+use crate::history::loss;
 use crate::reasons::gains;
 use crate::running::{Origin, Running, choice};
 use crate::said_fault;
@@ -35,10 +36,10 @@ impl<G: Study> Reviewed for Running<G> {
     fn review(&self, care: Care) -> Result<Box<dyn Reviewing>, Fault> {
         let refuse = |id: &'static str| Err(said_fault("race", Phrase::new(id), Some(G::ID)));
         let game = self.race.shared_game();
-        match self.origin {
+        match &self.origin {
             _ if !self.race.is_over() => return refuse("review-running"),
             _ if game.seats() < 2 => return refuse("review-alone"),
-            Origin::Written => return refuse("review-written"),
+            Origin::Written(_) => return refuse("review-written"),
             Origin::Seed => {}
         }
         let (mut race, _) = Race::<G>::new(Arc::clone(&game), self.seed);
@@ -213,7 +214,6 @@ fn seat_of(seat: Seat, dealt: &[f64], moments: &[ReviewMoment]) -> ReviewSeat {
     let own = || steps().filter(|(_, moment)| moment.seat == seat);
     let classes = COUNTED.map(|class| own().filter(|(_, moment)| moment.class == class).count() as u32);
     let decisions = classes.iter().sum();
-    let lost = |moment: &ReviewMoment| moment.better.as_ref().map_or(0.0, |better| better.loss);
     let chance = moments.iter().map(|moment| moment.luck[i]).sum::<f64>();
     let strokes =
         std::iter::once((0, dealt[i])).chain(steps().map(|(step, moment)| (step, moment.luck[i].abs())));
@@ -221,11 +221,11 @@ fn seat_of(seat: Seat, dealt: &[f64], moments: &[ReviewMoment]) -> ReviewSeat {
         decisions,
         classes,
         accuracy: f64::from(classes[0] + classes[1]) / f64::from(decisions.max(1)),
-        lost: own().map(|(_, moment)| lost(moment)).sum(),
+        lost: own().map(|(_, moment)| loss(moment)).sum(),
         skill: own().map(|(_, moment)| moment.skill[i]).sum(),
         others: steps().filter(|(_, moment)| moment.seat != seat).map(|(_, moment)| moment.skill[i]).sum(),
         luck: dealt[i] + chance,
-        worst: greatest(own().map(|(step, moment)| (step, lost(moment)))),
+        worst: greatest(own().map(|(step, moment)| (step, loss(moment)))),
         strokes: greatest(strokes.map(|(step, luck)| (step, luck.abs()))),
     }
 }

@@ -19,7 +19,7 @@ use crate::{AnyRace, Setup, Sight};
 pub(crate) struct Running<G: Study> {
     pub(crate) race: Race<G>,
     pub(crate) seed: u64,
-    pub(crate) origin: Origin,
+    pub(crate) origin: Origin<G::Position>,
     /// What the set-up told.
     setup: Vec<Heard<G>>,
     /// What the latest steps told, the last one at the end.
@@ -52,12 +52,11 @@ pub(crate) struct Last<G: Game> {
 const REMEMBERED: usize = 64;
 
 /// Where a race comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Origin {
+pub(crate) enum Origin<P> {
     /// Set up from its seed: it can be told again.
     Seed,
     /// A position that somebody wrote.
-    Written,
+    Written(Box<P>),
 }
 
 impl<G: Study> Running<G> {
@@ -70,10 +69,11 @@ impl<G: Study> Running<G> {
 
     /// A race that goes on from a position that was read.
     pub(crate) fn at(game: impl Into<Arc<G>>, position: G::Position, seed: u64) -> Running<G> {
-        Running::of(Race::from_position(game, position, seed), seed, Origin::Written)
+        let origin = Origin::Written(Box::new(position.clone()));
+        Running::of(Race::from_position(game, position, seed), seed, origin)
     }
 
-    fn of(race: Race<G>, seed: u64, origin: Origin) -> Running<G> {
+    fn of(race: Race<G>, seed: u64, origin: Origin<G::Position>) -> Running<G> {
         let (setup, told) = (Vec::new(), VecDeque::new());
         Running { race, seed, origin, setup, told, remembers: REMEMBERED, last: None }
     }

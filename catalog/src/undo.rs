@@ -100,14 +100,14 @@ pub fn who_learnt(race: &dyn AnyRace) -> Vec<Viewer> {
     gave_away.map_or_else(Vec::new, |gave_away| gave_away.taught)
 }
 
-/// The race as it was before its last action; none if there is no action, or if the race is not told from a seed.
+/// The race as it was before its last action; none if there is no action.
 pub fn taken_back(race: &dyn AnyRace) -> Option<Box<dyn AnyRace>> {
     told_again(race, race.seq().checked_sub(1)?)
 }
 
-/// The race after this many of its actions; none if it is not told from a seed.
+/// The race after this many of its actions; none if they cannot be played again.
 fn told_again(race: &dyn AnyRace, seq: u32) -> Option<Box<dyn AnyRace>> {
-    let mut again = race.again()?;
+    let mut again = race.begun();
     for (seat, action) in race.played().iter().take(seq as usize) {
         again.play(*seat, action).ok()?;
     }

@@ -1,13 +1,14 @@
 //! `podium review`: where recorded races were won and lost, and how much of it was luck.
 
-use std::collections::BTreeMap;
 use std::io::Write;
 use std::path::Path;
 
 use anyhow::Result;
-use catalog::{AnyRace, REVIEW, Sight};
+use catalog::{AnyRace, History, REVIEW, Sight};
 use engine::{Phrase, Seat, Speak, Value as Said};
-use protocol::{Detail, Happening, Review, ReviewBetter, ReviewClass, ReviewMoment, Told};
+use protocol::{
+    Detail, GameReviews, Happening, Review, ReviewBetter, ReviewClass, ReviewMoment, Told, WeakSpot,
+};
 use rayon::prelude::*;
 use records::{Record, Replay};
 use serde_json::json;
@@ -250,39 +251,29 @@ fn class_id(class: ReviewClass) -> &'static str {
     }
 }
 
-/// Over several races: in which decisions, and in which part of the race, most was lost.
+/// Over several races of a game: in which decisions, and in which part of the race, most was lost.
 fn write_history(
     all: &[(&std::path::PathBuf, Review)],
     seat: Option<Seat>,
     voice: &Voice,
     out: &mut dyn Write,
 ) -> Result<()> {
-    let mut lost: BTreeMap<(String, String, usize), (u32, f64)> = BTreeMap::new();
-    for (_, review) in all {
-        let count = review.moments.len();
-        for (i, moment) in review.moments.iter().enumerate() {
-            if moment.choices > 1 && seat.is_none_or(|seat| seat == moment.seat) {
-                let key = (review.game.clone(), moment.decision.clone(), 3 * i / count);
-                let (decisions, sum) = lost.entry(key).or_default();
-                *decisions += 1;
-                *sum += moment.better.as_ref().map_or(0.0, |better| better.loss);
-            }
+    let mut history = History::default();
+    all.iter().for_each(|(_, review)| history.add(review, |one| seat.is_none_or(|seat| seat == one)));
+    for GameReviews { game, races, weak, .. } in history.told().games {
+        let voice = voice.of_game(&game);
+        let title = Phrase::new("cli-review-history").with("races", counted("cli-races", races as usize));
+        writeln!(out, "\n{STRONG}{}{STRONG:#}", voice.say(&title))?;
+        for WeakSpot { decision, third, decisions, lost } in weak {
+            let thirds = ["cli-review-third-first", "cli-review-third-middle", "cli-review-third-last"];
+            let phrase = Phrase::new("cli-review-most")
+                .with("game", text(voice.plain("name")))
+                .with("decision", text(voice.decision(&decision)))
+                .with("third", Phrase::new(thirds[usize::from(third).min(2)]))
+                .with("decisions", decisions)
+                .with("lost", text(percent(lost, 1, &voice)));
+            writeln!(out, "{}", wrap(&voice.say(&phrase), 2))?;
         }
-    }
-    let mut rows: Vec<_> = lost.into_iter().filter(|(_, (_, sum))| *sum > 0.0).collect();
-    rows.sort_by(|(_, one), (_, other)| other.1.total_cmp(&one.1));
-    let title = Phrase::new("cli-review-history").with("races", counted("cli-races", all.len()));
-    writeln!(out, "\n{STRONG}{}{STRONG:#}", voice.say(&title))?;
-    for ((game, decision, third), (decisions, sum)) in rows.iter().take(5) {
-        let voice = voice.of_game(game);
-        let thirds = ["cli-review-third-first", "cli-review-third-middle", "cli-review-third-last"];
-        let phrase = Phrase::new("cli-review-most")
-            .with("game", text(voice.plain("name")))
-            .with("decision", text(voice.decision(decision)))
-            .with("third", Phrase::new(thirds[*third]))
-            .with("decisions", *decisions)
-            .with("lost", text(percent(*sum / all.len() as f64, 1, &voice)));
-        writeln!(out, "{}", wrap(&voice.say(&phrase), 2))?;
     }
     Ok(())
 }

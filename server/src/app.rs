@@ -19,6 +19,7 @@ use crate::notice::{self, Notices};
 use crate::pairing::Pairing;
 use crate::pool::Pool;
 use crate::results::Results;
+use crate::reviews::Reviews;
 use crate::run::ServerError;
 use crate::show::Show;
 use crate::store::writer::Writer;
@@ -38,6 +39,7 @@ pub(crate) struct App {
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) uptime: Uptime,
     pub(crate) results: Arc<Results>,
+    pub(crate) reviews: Reviews,
     pub(crate) gate: Arc<crate::gate::Gate>,
     pub(crate) devices: Devices,
     pub(crate) shuns: Shuns,
@@ -87,6 +89,7 @@ impl App {
             metrics,
             uptime,
             results,
+            reviews: Reviews::default(),
             gate,
             devices,
             shuns,

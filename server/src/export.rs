@@ -11,10 +11,11 @@ use crate::store::sqlite::SqliteStore;
 use crate::store::{Store, StoreError, What};
 use crate::table::awake::{Unplayable, damaged, new_race, standing};
 
-/// A finished race with its proof; none if it is not over, or if the day is not whose race it is: its seed is still secret.
+/// A finished race with its proof; none if it is not over, or if the day is not whose race it is: its seed is still secret. Nor is there one
+/// of a race that was begun from a moment of another one: no seed tells where it began.
 pub fn proof(store: &dyn Store, calendar: &Calendar, id: &str) -> Result<Option<Proof>, StoreError> {
     let table = store.table(id)?.ok_or(StoreError::Missing)?;
-    if table.state != TableState::Over || table.is_sealed(calendar) {
+    if table.state != TableState::Over || table.is_sealed(calendar) || table.company.try_of.is_some() {
         return Ok(None);
     }
     let mut race = new_race(&table).map_err(|error| match error {
@@ -83,6 +84,10 @@ pub fn export(store: &dyn Store, out: &mut dyn Write) -> io::Result<Exported> {
     }
 }
 
+fn is_try(store: &dyn Store, id: &str) -> bool {
+    store.table(id).ok().flatten().is_some_and(|table| table.company.try_of.is_some())
+}
+
 /// What a salvage found.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Salvaged {
@@ -104,6 +109,7 @@ pub fn salvage(store: &SqliteStore, out: &mut dyn Write) -> io::Result<Salvaged>
                 out.write_all(b"\n")?;
                 salvaged.written += 1;
             }
+            Ok(None) if is_try(store, &id) => {}
             Ok(None) => salvaged.unfinished.push(id),
             Err(StoreError::Missing) => salvaged.lost.push((id, Phrase::new("store-set-up-lost"))),
             Err(error) => salvaged.lost.push((id, error.say())),

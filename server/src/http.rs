@@ -18,8 +18,10 @@ mod positions;
 mod problem;
 mod puzzles;
 mod races;
+mod reviews;
 mod routes;
 mod tables;
+mod tries;
 mod words;
 
 use std::sync::Arc;

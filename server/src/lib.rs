@@ -25,6 +25,7 @@ mod pool;
 mod proxy;
 mod rated;
 mod results;
+mod reviews;
 mod run;
 mod show;
 mod socket;

@@ -8,7 +8,7 @@ use protocol::{ClockPlan, NewTable, SeatPlan, Settings, Starting, TableState, Ta
 use serde_json::Value;
 
 use crate::app::{App, now_ms, secret_hash};
-use crate::store::{Company, Holder, Person, StoreError, StoredTable, TableSettings, Write};
+use crate::store::{BegunFrom, Company, Holder, Person, StoreError, StoredTable, TableSettings, Write};
 use crate::{people, rated, text, words};
 
 /// What is wrong with a table that somebody wants.
@@ -105,6 +105,35 @@ pub(crate) fn person_at(seats: &[Holder], person: &Person, name: Option<&str>) -
     let taken: Vec<&str> = others.filter_map(Holder::name).collect();
     let name = text::told_apart(name.unwrap_or(&person.name), &taken);
     Holder::Person { id: person.id.clone(), name, left: false }
+}
+
+/// Somebody plays on from a moment of a race, at a table of their own and against bots alone. It can be seen by whom the race can be seen by.
+pub(crate) async fn try_it(
+    app: &Arc<App>,
+    person: &Person,
+    race: &StoredTable,
+    (seat, level): (u8, Level),
+    begun: BegunFrom,
+) -> Result<String, StoreError> {
+    let holder = |at: usize| match at == usize::from(seat) {
+        true => person_at(&[], person, None),
+        false => Holder::Bot(level),
+    };
+    let started_ms = Some(now_ms());
+    let company = Company {
+        seats: (0..race.company.seats.len()).map(holder).collect(),
+        host: Some(person.id.clone()),
+        maker: Some(person.id.clone()),
+        started_ms,
+        try_of: Some(begun),
+        ..Company::default()
+    };
+    let spectators = race.settings.spectators;
+    let settings = Settings { spectators, away_after_s: Some(0), ..Settings::default() };
+    let (options, settings) = (race.options.clone(), TableSettings::usual(settings));
+    let id = store_table(app, &race.game, options, settings, company, TableState::Running).await?;
+    app.hub.set_due(&id.as_str().into(), started_ms);
+    Ok(id)
 }
 
 /// Stores a new table with a fresh seed.

@@ -1,5 +1,5 @@
-//! Where bots think, apart from the threads that serve people. Choices without a search, people's hints and deep thought each have
-//! threads of their own, so that none waits behind another; on each of them time is shared out ([`shares`]).
+//! Where bots think, apart from the threads that serve people. Choices without a search, people's hints, deep thought and reviews each
+//! have threads of their own, so that none waits behind another; on each of them time is shared out ([`shares`]).
 
 mod shares;
 
@@ -24,6 +24,8 @@ pub(crate) enum Depth {
     Hint,
     /// A search.
     Deep,
+    /// A part of the review of a finished race.
+    Review,
 }
 
 /// Who is charged for a thought, and where it waits.
@@ -38,12 +40,12 @@ pub(crate) struct Ticket {
 /// The threads on which bots think.
 #[derive(Debug)]
 pub(crate) struct Pool {
-    queues: [Arc<Queue>; 3],
+    queues: [Arc<Queue>; 4],
 }
 
 impl Pool {
-    /// Starts `threads` threads for deep thought and one each for quick choices and hints. Each account may have `most` jobs of
-    /// each kind waiting.
+    /// Starts `threads` threads each for deep thought and for reviews, and one each for quick choices and hints. Each account may have
+    /// `most` jobs of each kind waiting.
     pub(crate) fn start(threads: usize, most: usize) -> Pool {
         let start = |name: &str, threads: usize| {
             let queue = Arc::new(Queue::new(most));
@@ -56,7 +58,10 @@ impl Pool {
             }
             queue
         };
-        Pool { queues: [start("quick", 1), start("hint", 1), start("bot", threads.max(1))] }
+        let threads = threads.max(1);
+        Pool {
+            queues: [start("quick", 1), start("hint", 1), start("bot", threads), start("review", threads)],
+        }
     }
 
     /// Has a job done, unless too many of the account wait already: then it is given back, and whoever asks tries again later.

@@ -172,7 +172,9 @@ impl Results {
         let mut records: BTreeMap<(String, String), MyRecord> = BTreeMap::new();
         let mut races = 0;
         // The oldest first: whoever was first keeps the record.
-        for table in tables.iter().rev().filter(|table| is_shown(table)) {
+        // Whoever plays on from a moment of another race has not run all of it.
+        let whole = |table: &&StoredTable| table.company.try_of.is_none() && is_shown(table);
+        for table in tables.iter().rev().filter(whole) {
             let mut held = seats_held(table, person);
             let (Some((seat, true)), None) = (held.next(), held.next()) else { continue };
             let Some(outcome) = self.of(store, table)? else { continue };

@@ -14,6 +14,7 @@ pub mod moderation;
 pub mod notices;
 pub mod passkeys;
 pub mod rated;
+pub mod reviews;
 mod seed;
 mod settings;
 pub mod sqlite;
@@ -36,10 +37,13 @@ use moderation::{Moderate, Moderation};
 use notices::{NoticeWrite, Notices};
 use passkeys::{PasskeyWrite, Passkeys};
 use rated::{Finish, Ratings};
+use reviews::{Reviews, StoredReview};
 pub use settings::TableSettings;
 
 /// A place to keep races.
-pub trait Store: Ratings + Days + Moderation + Championships + Notices + Passkeys + Send + Sync {
+pub trait Store:
+    Ratings + Days + Moderation + Championships + Notices + Passkeys + Reviews + Send + Sync
+{
     /// Does the writes, each or not at all, and gives the outcome of each. What is `Ok` is durable.
     fn commit(&self, writes: &[Write]) -> Vec<Result<(), StoreError>>;
 
@@ -191,6 +195,8 @@ pub enum Write {
     Notice(NoticeWrite),
     /// About passkeys.
     Passkey(PasskeyWrite),
+    /// The review of a finished race, in the place of an older one. Missing if there is no such table.
+    Review(Box<StoredReview>),
     /// The server that began at `from_ms` is still up.
     Up {
         /// When it began.

@@ -85,6 +85,14 @@ server-nobody-away = nobody keeps this race waiting: whoever owes a choice is he
 }
 server-only-table-rematch = only somebody at the table can play again
 server-not-over = the race is not over
+server-try-running = you can play on from a moment of this race when it is over
+server-try-step = this race has no step { $step }: its steps are 1 to { $steps }
+server-try-seat = this race has no seat { $seat }: its seats are numbered from 0 to { $last }
+server-try-again = this race was begun from a moment of another one: go back to that one and play on from there once more
+server-try-record = this race was begun from a moment of another one, with what one seat could not see dealt anew; a record of it would prove nothing, so there is none
+server-review-ended = this race was ended before its end, so nothing can be said of what decided it
+server-review-many = { $most } reviews are being made for you; wait until one is there
+server-review-full = too many reviews are being made; ask again in a moment
 server-table-changed = the table has changed; try again
 server-somebody-first = somebody else was first; the race was read again
 server-rules-changed = this race was begun with version { $theirs } of the rules of { $game }; this server has version { $ours }
@@ -124,6 +132,7 @@ server-day-closed = this is a try at the race of the day: it can be looked at wh
 server-day-late = today is almost over: begin with the race of the next day
 server-day-none = there is no race of the day in that game on that date
 server-day-over = the day is over, and so is this try
+server-day-sealed = others may still run this race of the day: its secrets can be laid open when { $date } is over by universal time
 server-day-seed = the seed of the race of the day is told when the day is over
 server-no-profile = nobody with this id has a rating
 

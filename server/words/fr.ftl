@@ -77,6 +77,14 @@ server-nobody-away = personne ne fait attendre cette course : qui doit choisir 
 }
 server-only-table-rematch = seul quelqu’un de la table peut rejouer
 server-not-over = la course n’est pas finie
+server-try-running = on peut rejouer à partir d’un moment de cette course quand elle est finie
+server-try-step = cette course n’a pas d’étape { $step } : ses étapes vont de 1 à { $steps }
+server-try-seat = cette course n’a pas de place { $seat } : ses places sont numérotées de 0 à { $last }
+server-try-again = cette course a commencé à un moment d’une autre : retournez à celle-là et rejouez à partir de là
+server-try-record = cette course a commencé à un moment d’une autre, et ce qu’une place ne pouvait pas voir y a été redistribué ; un enregistrement ne prouverait rien, il n’y en a donc pas
+server-review-ended = cette course a été arrêtée avant sa fin : on ne peut rien dire de ce qui l’a décidée
+server-review-many = { $most } analyses sont en cours pour vous ; attendez que l’une soit prête
+server-review-full = trop d’analyses sont en cours ; redemandez dans un instant
 server-table-changed = la table a changé ; réessayez
 server-somebody-first = quelqu’un d’autre a été plus rapide ; la course a été relue
 server-rules-changed = cette course a commencé avec la version { $theirs } des règles de { $game } ; ce serveur a la version { $ours }
@@ -112,6 +120,7 @@ server-day-closed = c’est un essai à la course du jour : on peut le regarder
 server-day-late = le jour est presque passé : commencez par la course du suivant
 server-day-none = il n’y a pas de course du jour à ce jeu à cette date
 server-day-over = le jour est passé, et cet essai avec lui
+server-day-sealed = d’autres peuvent encore courir cette course du jour : ses secrets peuvent être dévoilés quand le { $date } est passé, en temps universel
 server-day-seed = la graine de la course du jour est dite quand le jour est passé
 server-no-profile = personne sous cet identifiant n’a de cote
 

@@ -11,4 +11,5 @@ mod review;
 mod rulebooks;
 mod schema;
 mod thinking;
+mod tried;
 mod words;

@@ -34,7 +34,7 @@ const HEADERS: [(&str, &str); 7] = [
 pub(super) async fn guard(State(app): State<Arc<App>>, peer: Peer, request: Request, next: Next) -> Response {
     app.metrics.requests.fetch_add(1, Relaxed);
     let (method, path) = (request.method().clone(), request.uri().path().to_string());
-    let mut response = if !app.gate.take_some(peer.0, Kind::Request, cost(&path)) {
+    let mut response = if !app.gate.take_some(peer.0, Kind::Request, cost(&method, &path)) {
         Problem::too_much("server-many-requests").into_response()
     } else if (path == "/ws" || !is_reading(&method)) && !is_own_origin(&app, request.headers()) {
         Problem::new(StatusCode::FORBIDDEN, "origin", Phrase::new("server-origin")).into_response()
@@ -67,10 +67,14 @@ fn without_secret(path: &str) -> &str {
 }
 
 /// How many requests a request counts for: those that play a whole race again are dear.
-fn cost(path: &str) -> u32 {
+fn cost(method: &Method, path: &str) -> u32 {
+    let ends = |endings: &[&str]| endings.iter().any(|ending| path.ends_with(ending));
     let is_race = path.starts_with("/api/tables/")
-        && ["/replay", "/record", "/position"].iter().any(|ending| path.ends_with(ending));
-    let is_dear = is_race || path.starts_with("/api/people/") || path.starts_with("/api/calendar/");
+        && (ends(&["/replay", "/record", "/position"])
+            || *method == Method::POST && ends(&["/review", "/try"]));
+    let is_mine = path == "/api/me/reviews";
+    let is_dear =
+        is_race || is_mine || path.starts_with("/api/people/") || path.starts_with("/api/calendar/");
     if is_dear { 10 } else { 1 }
 }
 

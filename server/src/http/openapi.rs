@@ -78,6 +78,9 @@ pub fn description() -> Value {
     generator.subschema_for::<protocol::LanguageInfo>();
     generator.subschema_for::<protocol::LevelList>();
     generator.subschema_for::<protocol::Replay>();
+    generator.subschema_for::<protocol::ReviewState>();
+    generator.subschema_for::<protocol::MyReviews>();
+    generator.subschema_for::<protocol::TryIt>();
     generator.subschema_for::<protocol::Lesson>();
     generator.subschema_for::<protocol::PuzzleList>();
     generator.subschema_for::<protocol::Puzzle>();
@@ -113,6 +116,7 @@ const STATUSES: &[(u16, &str)] = &[
     (101, "The socket is open"),
     (200, "Done"),
     (201, "Made"),
+    (202, "Begun: ask again"),
     (204, "Done; there is nothing to say"),
     (304, "As it was: `If-None-Match` names the present version"),
     (400, "The body or the query cannot be read"),

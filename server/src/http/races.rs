@@ -173,14 +173,14 @@ pub(super) async fn hint(
 }
 
 /// An action that stands, with its number at the table.
-struct Played {
+pub(super) struct Played {
     at: u32,
-    seat: Seat,
-    action: Value,
+    pub(super) seat: Seat,
+    pub(super) action: Value,
 }
 
 /// A table and the actions of its race that stand.
-async fn stored(app: &Arc<App>, id: &str) -> Result<(StoredTable, Vec<Played>), Problem> {
+pub(super) async fn stored(app: &Arc<App>, id: &str) -> Result<(StoredTable, Vec<Played>), Problem> {
     let key = id.to_string();
     let (table, log) = app.read(move |store| Ok((store.table(&key)?, store.log(&key)?))).await?;
     let table = table.ok_or(StoreError::Missing)?;
@@ -196,7 +196,7 @@ async fn stored(app: &Arc<App>, id: &str) -> Result<(StoredTable, Vec<Played>), 
 
 /// Whether somebody may look at a race from outside, also after its end: a table without spectators is open to those who sat there only.
 /// So is a try at the race of the day to those whose own is over.
-async fn may_look(app: &App, table: &StoredTable, person: Option<&Person>) -> Result<(), Problem> {
+pub(super) async fn may_look(app: &App, table: &StoredTable, person: Option<&Person>) -> Result<(), Problem> {
     let closed = |id| Err(Problem::new(StatusCode::FORBIDDEN, "not_yours", Phrase::new(id)));
     if person.is_some_and(|person| table.company.seats_of(&person.id).next().is_some()) {
         return Ok(());
@@ -212,7 +212,7 @@ async fn may_look(app: &App, table: &StoredTable, person: Option<&Person>) -> Re
     if table.settings.spectators { Ok(()) } else { closed("server-no-spectators") }
 }
 
-fn race_of(table: &StoredTable) -> Result<Box<dyn catalog::AnyRace>, Problem> {
+pub(super) fn race_of(table: &StoredTable) -> Result<Box<dyn catalog::AnyRace>, Problem> {
     new_race(table).map_err(|error| match error {
         Unplayable::RulesChanged(say) => {
             Problem::new(StatusCode::GONE, "rules_changed", say).at(table.clone())
@@ -282,7 +282,11 @@ pub(super) async fn record(
     let key = id.clone();
     let table = app.read(move |store| store.table(&key)).await?.ok_or(StoreError::Missing)?;
     may_look(&app, &table, caller.person.as_deref()).await?;
-    let say = if table.is_sealed(app.calendar()) { "server-day-seed" } else { "server-seed-secret" };
+    let say = match () {
+        () if table.company.try_of.is_some() => "server-try-record",
+        () if table.is_sealed(app.calendar()) => "server-day-seed",
+        () => "server-seed-secret",
+    };
     let calendar = app.calendar().clone();
     let proof = app.read(move |store| export::proof(store, &calendar, &id)).await?;
     proof.map(Json).ok_or_else(|| Problem::new(StatusCode::CONFLICT, "not_now", Phrase::new(say)))

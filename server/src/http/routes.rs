@@ -7,7 +7,7 @@ use axum::routing::{MethodRouter, delete, get, post, put};
 
 use super::{
     championships, day, games, lessons, me, moderation, notice, openapi, operations, pages, passkeys, people,
-    positions, puzzles, races, tables, words,
+    positions, puzzles, races, reviews, tables, tries, words,
 };
 use crate::app::App;
 
@@ -78,6 +78,7 @@ pub(crate) static ROUTES: &[Route] = &[
     route!(delete "/api/me", me::forget, "Be forgotten", None, None, [204, 401]),
     route!(get "/api/me/races", me::races, "Your races, by ?state=, ?before= and ?most=", None, Some("MyRaces"), [401, 422]),
     route!(get "/api/me/records", me::records, "What you have achieved, by set-up", None, Some("MyRecords"), [401]),
+    route!(get "/api/me/reviews", reviews::mine, "What the reviews of your races say together", None, Some("MyReviews"), [401]),
     route!(get "/api/me/tokens", me::tokens, "The devices on which you are signed in", None, Some("MyTokens"), [401]),
     route!(delete "/api/me/tokens/{token}", me::revoke, "Sign a device out", None, None, [204, 401]),
     route!(post "/api/me/code", me::code, "A one-time code for another device", None, Some("MovingCode"), [401]),
@@ -141,6 +142,10 @@ pub(crate) static ROUTES: &[Route] = &[
     route!(get "/api/tables/{table}/replay", races::replay, "All steps so far, by ?seat=", None, Some("Replay"), [403, 409, 410]),
     route!(get "/api/tables/{table}/record", races::record, "A finished race with its proof", None, None, [403, 409, 410]),
     route!(get "/api/tables/{table}/position", races::position, "A position of a finished race, by ?step= and ?lang=", None, None, [403, 409, 410]),
+    route!(get "/api/tables/{table}/review", reviews::show, "Where the review of a finished race stands", None, Some("ReviewState"), [403, 409]),
+    route!(post "/api/tables/{table}/review", reviews::begin, "Wish the review of a finished race", None, Some("ReviewState"), [200, 202, 401, 403, 409, 410]),
+    route!(delete "/api/tables/{table}/review", reviews::end, "Wish it no longer; when nobody does, it is not made to its end", None, None, [204, 401]),
+    route!(post "/api/tables/{table}/try", tries::begin, "Play on against bots from a moment of a finished race", Some("TryIt"), Some("MadeTable"), [201, 401, 403, 409, 410, 422]),
     route!(post "/api/positions", positions::create, "A link to a position", Some("Position"), Some("PositionLink"), [201, 422]),
     route!(get "/api/positions/{link}", positions::show, "The position behind a link, by ?lang=", None, None, [410, 422]),
 ];

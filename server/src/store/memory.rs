@@ -6,6 +6,7 @@ mod moderation;
 mod notices;
 mod passkeys;
 mod ratings;
+mod reviews;
 
 use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -14,6 +15,7 @@ use protocol::TableState;
 
 use super::day::Try;
 use super::moderation::SaidLine;
+use super::reviews::StoredReview;
 use super::{Entry, Holder, Person, Place, Store, StoreError, StoredTable, Token, Write};
 
 /// Everything in maps.
@@ -40,6 +42,7 @@ struct Inner {
     seasons: championships::Seasons,
     notices: notices::Kept,
     passkeys: passkeys::Kept,
+    reviews: BTreeMap<String, StoredReview>,
     /// Steps with these numbers fail, as often as said.
     failing: BTreeMap<u32, u32>,
 }
@@ -117,6 +120,7 @@ impl Inner {
                 self.logs.remove(table);
                 self.chat.remove(table);
                 self.due.remove(table);
+                self.reviews.remove(table);
                 self.notices.forget_table(table);
             }
             Write::Chat { table, line, person } => {
@@ -151,6 +155,7 @@ impl Inner {
             Write::UseCode { hash } => drop(self.codes.remove(hash).ok_or(StoreError::Missing)?),
             Write::Notice(write) => self.notices.write(write)?,
             Write::Passkey(write) => self.passkeys.write(write)?,
+            Write::Review(kept) => self.keep_review(kept)?,
             Write::Up { from_ms, until_ms, seen_ms } => drop(self.up.insert(*from_ms, (*until_ms, *seen_ms))),
         }
         Ok(())

@@ -7,6 +7,7 @@ mod moderation;
 mod notices;
 mod passkeys;
 mod ratings;
+mod reviews;
 mod rows;
 mod schema;
 
@@ -303,6 +304,7 @@ fn write(connection: &Connection, write: &Write) -> Result<(), StoreError> {
             run("DELETE FROM seats WHERE race = ?1", &[table])?;
             run("DELETE FROM chat WHERE race = ?1", &[table])?;
             notices::forget(connection, Forgotten::Table(table))?;
+            reviews::forget(connection, table)?;
             run("DELETE FROM tables WHERE id = ?1", &[table])?
         }
         Write::Chat { table, line, person } => run(
@@ -339,6 +341,7 @@ fn write(connection: &Connection, write: &Write) -> Result<(), StoreError> {
         Write::UseCode { hash } => run("DELETE FROM codes WHERE hash = ?1", &[hash])?,
         Write::Notice(write) => notices::write(connection, write)?,
         Write::Passkey(write) => passkeys::write(connection, write)?,
+        Write::Review(kept) => reviews::keep(connection, kept)?,
         Write::Up { from_ms, until_ms, seen_ms } => run(
             "INSERT INTO uptime (from_ms, until_ms, seen_ms) VALUES (?1, ?2, ?3)
              ON CONFLICT (from_ms) DO UPDATE SET until_ms = ?2, seen_ms = ?3",

@@ -19,6 +19,10 @@ impl Table {
         if self.stored.state != TableState::Over {
             return Err(self.refuse(RefusalCode::NotNow, None, "server-not-over"));
         }
+        // From the usual start it would be another race, and from that moment it is begun where that moment was.
+        if self.stored.company.try_of.is_some() {
+            return Err(self.refuse(RefusalCode::NotNow, None, "server-try-again"));
+        }
         if let Some(next) = self.stored.company.rematch.clone() {
             let next = self.app.read(move |store| store.table(&next)).await;
             if next.map_err(|error| self.store_refusal(&error))?.is_some() {

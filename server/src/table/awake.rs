@@ -212,8 +212,12 @@ pub(crate) fn new_race(stored: &StoredTable) -> Result<Box<dyn AnyRace>, Unplaya
             .with("ours", game.rules_version());
         return Err(Unplayable::RulesChanged(phrase));
     }
-    game.new_race(stored.company.seats.len() as i64, &stored.options, stored.race_seed())
-        .map_err(|fault| Unplayable::RulesChanged(catalog::fault_phrase(&fault)))
+    let (options, seed) = (&stored.options, stored.race_seed());
+    match &stored.company.try_of {
+        None => game.new_race(stored.company.seats.len() as i64, options, seed),
+        Some(begun) => game.race_at(options, &begun.position, seed),
+    }
+    .map_err(|fault| Unplayable::RulesChanged(catalog::fault_phrase(&fault)))
 }
 
 /// A step that was stored and that the rules do not take.

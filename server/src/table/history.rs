@@ -75,10 +75,10 @@ impl Table {
         awake.archive.readings += 1;
         let number = awake.archive.readings;
         awake.archive.reading = Some(number);
-        let begun = awake.archive.race.take().or_else(|| awake.race.again());
+        let begun = awake.archive.race.take().unwrap_or_else(|| awake.race.begun());
         let actions: Vec<(Seat, Value)> = standing(&awake.log).into_iter().filter_map(action).collect();
         tokio::task::spawn_blocking(move || {
-            let read = catch_unwind(AssertUnwindSafe(|| play_on(begun?, &actions)));
+            let read = catch_unwind(AssertUnwindSafe(|| play_on(begun, &actions)));
             // A table that has left memory is asked again by whoever comes back.
             let _ = mailbox.blocking_send(Message::Archived { number, race: read.ok().flatten() });
         });

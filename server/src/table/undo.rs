@@ -233,7 +233,7 @@ fn barred(why: Phrase) -> Phrase {
 /// no choice it decided nothing; only if it never had one, its last action counts.
 fn last_decision(awake: &Awake, seat: Seat) -> Option<u32> {
     let played = awake.race.played();
-    let mut race = awake.race.again()?;
+    let mut race = awake.race.begun();
     let (mut last, mut chosen) = (None, None);
     for (i, (actor, action)) in played.iter().enumerate() {
         if *actor == seat {

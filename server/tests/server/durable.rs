@@ -74,8 +74,10 @@ async fn a_race_of_other_rules_is_refused_clearly() {
 
 #[tokio::test]
 async fn files_of_earlier_versions_are_taken_over_with_their_races_and_people() {
-    let sixth = "ALTER TABLE uptime DROP COLUMN seen_ms; PRAGMA user_version = 6;";
-    taken_over(sixth).await;
+    let seventh = "DROP TABLE reviews; PRAGMA user_version = 7;";
+    taken_over(seventh).await;
+    let sixth = format!("{seventh} ALTER TABLE uptime DROP COLUMN seen_ms; PRAGMA user_version = 6;");
+    taken_over(&sixth).await;
     let fifth =
         "DROP TABLE secrets; DROP TABLE pushes; DROP TABLE mails; DROP TABLE calendars; DROP TABLE told;
                  DROP TABLE passkeys; ALTER TABLE chat DROP COLUMN person; DROP TABLE shuns; DROP TABLE reports;

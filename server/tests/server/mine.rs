@@ -10,7 +10,7 @@ fn pig(second: &str) -> Value {
 }
 
 /// A race of pig in which everybody rolls once and holds, up to its end: its table and by seat the turns that it had.
-async fn race(server: &Server, (ada, bob): (&Me, &Me)) -> (String, [u64; 2]) {
+pub(crate) async fn race(server: &Server, (ada, bob): (&Me, &Me)) -> (String, [u64; 2]) {
     let table = ada.table(server, pig("open")).await;
     bob.post(server, &format!("/api/tables/{table}/sit"), json!({"seat": 1})).await;
     let path = format!("/api/tables/{table}");

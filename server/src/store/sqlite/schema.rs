@@ -5,11 +5,11 @@ use std::path::Path;
 use engine::Phrase;
 use rusqlite::Connection;
 
-use super::{championships, days, moderation, notices, passkeys, ratings};
+use super::{championships, days, moderation, notices, passkeys, ratings, reviews};
 use crate::store::StoreError;
 
 /// The version of the schema, as `user_version` of the file.
-const SCHEMA_VERSION: i64 = 7;
+const SCHEMA_VERSION: i64 = 8;
 
 const SCHEMA: &str = "
 CREATE TABLE tables (
@@ -62,10 +62,13 @@ const FROM_5: &[&str] = &[moderation::TABLES, championships::TABLES, notices::TA
 /// From version 6: by which date a server was last up.
 const FROM_6: &str = "ALTER TABLE uptime ADD COLUMN seen_ms INTEGER;";
 
+/// From version 7: reviews.
+const FROM_7: &str = reviews::TABLES;
+
 /// Makes the tables of a new file, and what an older one lacks. A file of another version is refused.
 pub(super) fn bring_up(connection: &Connection, path: &Path) -> Result<(), StoreError> {
     let from_5 = FROM_5.concat();
-    let steps = [FROM_1, FROM_2, FROM_3, FROM_4, from_5.as_str(), FROM_6];
+    let steps = [FROM_1, FROM_2, FROM_3, FROM_4, from_5.as_str(), FROM_6, FROM_7];
     let change = |what: String| {
         connection.execute_batch(&format!(
             "BEGIN IMMEDIATE; {what} PRAGMA user_version = {SCHEMA_VERSION}; COMMIT;"
