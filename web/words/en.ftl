@@ -964,7 +964,8 @@ reviewed-drawn = The better choice is drawn on the board.
 reviewed-was-forced = There was nothing else to choose.
 reviewed-was-best = The bot would have chosen the same.
 reviewed-was-good = Nothing that the bot found is better by more than chance.
-reviewed-now = chance
+reviewed-open = In the chances to win, all cards open
+reviewed-now = before
 reviewed-by-choice = choice
 reviewed-by-luck = luck
 
@@ -975,6 +976,8 @@ try-help = A new race begins from this position, with new chance. You take one s
 try-seat = Your seat
 try-level = The bots
 try-go = Play on
+try-back = To the race it began from
+try-of = played on from step { $step }
 
 # What the reviews of your races say together.
 mine-reviews = What your reviews say

@@ -219,7 +219,7 @@ table-actions = Toutes les actions permises
 table-no-actions = Rien à choisir pour l’instant.
 table-hint = Conseil
 table-hint-why = Pourquoi ?
-table-hint-sure = { $level } : avec ce choix { $win } des courses sont gagnées (± { $error }), sur { $tries } jouées jusqu’au bout.
+table-hint-sure = { $level } : avec ce choix { $win } des courses sont gagnées (± { $error }), sur { $tries } jouées jusqu’au bout.
 table-hint-longer = Réfléchir plus longtemps
 table-hint-thinks = Un robot plus fort réfléchit
 table-undo = Annuler le coup
@@ -909,8 +909,8 @@ champ-make = Créer le championnat
 
 # L’analyse d’une course finie. Les noms des classes et des parties viennent du serveur : review-best, etc.
 reviewed-title = Analyse
-reviewed-offer = Un robot regarde de nouveau chaque choix de la course : ce qu’il a coûté, ce qui aurait été meilleur et pourquoi, et quelle part du résultat tient à la chance.
-reviewed-takes = { $n } choix : { $time }. Inutile d’attendre ici.
+reviewed-offer = Un robot regarde de nouveau chaque choix de la course : ce qu’il a coûté, ce qui aurait été meilleur et pourquoi, et quelle part du résultat tient à la chance.
+reviewed-takes = { $n } choix : { $time }. Inutile d’attendre ici.
 reviewed-seconds = environ { $n } secondes
 reviewed-minutes = { $n ->
     [one] environ une minute
@@ -924,9 +924,9 @@ reviewed-chart = les chances de gagner de chacun au long de la course, et les mo
 reviewed-chart-text = Les chances de gagner de chacun au long de la course
 reviewed-legend-choice = un choix qui a coûté
 reviewed-legend-luck = un coup de chance ou de malchance
-reviewed-mark-choice = Coup { $step } : { $name } perd { $loss } par un choix
-reviewed-mark-luck = Coup { $step } : chance { $change } pour { $name }
-reviewed-mark-dealt = Mise en place : chance { $change } pour { $name }
+reviewed-mark-choice = Coup { $step } : { $name } perd { $loss } par un choix
+reviewed-mark-luck = Coup { $step } : chance { $change } pour { $name }
+reviewed-mark-dealt = Mise en place : chance { $change } pour { $name }
 reviewed-sums = D’où vient chaque résultat
 reviewed-start = Départ
 reviewed-luck = Chance
@@ -938,22 +938,22 @@ reviewed-result = Résultat
 reviewed-accuracy = Précision
 reviewed-accuracy-help = La part des choix qui étaient les meilleurs ou bons
 reviewed-two-figures = Deux mesures différentes.
-reviewed-loss-means = Ce qu’un choix a coûté se juge d’après ce que son siège savait alors : face au meilleur qu’un robot trouve avec le même savoir.
-reviewed-luck-means = La chance et les choix des sommes sont ce qu’ils ont changé aux chances de chacun, toutes cartes ouvertes ; le choix d’un joueur sensé y compte pour 0 : départ + chance + ses choix + choix des autres = résultat.
+reviewed-loss-means = Ce qu’un choix a coûté se juge d’après ce que son siège savait alors : face au meilleur qu’un robot trouve avec le même savoir.
+reviewed-luck-means = La chance et les choix des sommes sont ce qu’ils ont changé aux chances de chacun, toutes cartes ouvertes ; le choix d’un joueur sensé y compte pour 0 : départ + chance + ses choix + choix des autres = résultat.
 reviewed-whose = Les moments de qui
 reviewed-choices = Les choix les plus coûteux
 reviewed-strokes = La chance qui a le plus changé
 reviewed-no-loss = Aucun choix n’a coûté quelque chose de mesurable.
 reviewed-no-luck = La chance n’a rien changé de mesurable.
-reviewed-choice-title = Coup { $step }, { $decision } : { $class }
-reviewed-good-luck = Coup { $step } : coup de chance
-reviewed-bad-luck = Coup { $step } : malchance
+reviewed-choice-title = Coup { $step }, { $decision } : { $class }
+reviewed-good-luck = Coup { $step } : coup de chance
+reviewed-bad-luck = Coup { $step } : malchance
 reviewed-dealt = La mise en place
 reviewed-went = Les chances de gagner passent de { $from } à { $to }.
 reviewed-show = Voir
 reviewed-chosen = Choisi
 reviewed-better = Meilleur
-reviewed-by = Cela aurait gardé { $loss } (± { $error }) de plus des chances de gagner : { $chance }.
+reviewed-by = Cela aurait gardé { $loss } (± { $error }) de plus des chances de gagner : { $chance }.
 reviewed-moment = Ce que l’analyse dit de ce moment
 reviewed-before = Le moment marqué précédent
 reviewed-next = Le moment marqué suivant
@@ -962,13 +962,14 @@ reviewed-many = { $n ->
     [one] Un moment marqué
    *[other] { $n } moments marqués
 }
-reviewed-decides = Coup { $step } : { $name } choisit ({ $decision })
+reviewed-decides = Coup { $step } : { $name } choisit ({ $decision })
 reviewed-over = La course est finie
 reviewed-drawn = Le meilleur choix est dessiné sur le plateau.
 reviewed-was-forced = Il n’y avait rien d’autre à choisir.
 reviewed-was-best = Le robot aurait choisi la même chose.
 reviewed-was-good = Rien de ce que le robot a trouvé n’est meilleur au-delà du hasard.
-reviewed-now = chances
+reviewed-open = Dans les chances de gagner, toutes cartes ouvertes
+reviewed-now = avant
 reviewed-by-choice = choix
 reviewed-by-luck = chance
 
@@ -979,6 +980,8 @@ try-help = Une nouvelle course part de cette position, avec un nouveau hasard. V
 try-seat = Votre siège
 try-level = Les robots
 try-go = Jouer la suite
+try-back = À la course d’origine
+try-of = suite jouée à partir du coup { $step }
 
 # Ce que disent ensemble les analyses de vos courses.
 mine-reviews = Ce que disent vos analyses
