@@ -960,7 +960,7 @@ reviewed-many = { $n ->
 }
 reviewed-decides = Step { $step }: { $name } chooses ({ $decision })
 reviewed-over = The race is over
-reviewed-drawn = The better choice is drawn on the board.
+reviewed-drawn = Drawn on the board, if it moves anything.
 reviewed-was-forced = There was nothing else to choose.
 reviewed-was-best = The bot would have chosen the same.
 reviewed-was-good = Nothing that the bot found is better by more than chance.

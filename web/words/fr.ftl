@@ -964,7 +964,7 @@ reviewed-many = { $n ->
 }
 reviewed-decides = Coup { $step } : { $name } choisit ({ $decision })
 reviewed-over = La course est finie
-reviewed-drawn = Le meilleur choix est dessiné sur le plateau.
+reviewed-drawn = Dessiné sur le plateau, s’il y change quelque chose.
 reviewed-was-forced = Il n’y avait rien d’autre à choisir.
 reviewed-was-best = Le robot aurait choisi la même chose.
 reviewed-was-good = Rien de ce que le robot a trouvé n’est meilleur au-delà du hasard.
