@@ -197,6 +197,25 @@ mod tests {
     }
 
     #[test]
+    fn no_thought_waits_behind_reviews() {
+        let pool = Pool::start(1, 100);
+        let (told, news) = channel();
+        let block = |ticket: &Ticket, name| {
+            let (release, until) = channel();
+            assert!(pool.submit(ticket, Blocked(name, until, told.clone())).is_ok());
+            release
+        };
+        let held: Vec<_> = (0..60).map(|_| block(&ticket(1, Depth::Review), "review")).collect();
+        assert_eq!(news.recv(), Ok(BEGUN));
+        for depth in [Depth::Quick, Depth::Hint, Depth::Deep] {
+            drop(block(&ticket(1, depth), "thought"));
+            assert_eq!([news.recv(), news.recv()], [Ok(BEGUN), Ok("thought")]);
+        }
+        drop(held);
+        assert_eq!(news.recv(), Ok("review"));
+    }
+
+    #[test]
     fn a_full_queue_gives_the_job_back() {
         let queue = Queue::new(1);
         let (told, _news) = channel();

@@ -170,11 +170,15 @@ impl Reviews {
         }
     }
 
-    fn forget(&self, table: &str, made: &Arc<Making>) {
-        let mut all = self.making();
-        if all.get(table).is_some_and(|making| Arc::ptr_eq(making, made)) {
-            all.remove(table);
+    /// The server stops: nothing is made any more.
+    pub(crate) fn stop(&self) {
+        for making in std::mem::take(&mut *self.making()).into_values() {
+            making.progress().out = None;
         }
+    }
+
+    fn forget(&self, made: &Arc<Making>) {
+        self.making().retain(|_, making| !Arc::ptr_eq(making, made));
     }
 }
 
@@ -221,24 +225,22 @@ pub(crate) fn begin(
     // Parts may be done by now, but if none found room, none is.
     let found_room = making.progress().left.len() < parts as usize;
     if !found_room {
-        app.reviews.forget(&table.id, &making);
+        app.reviews.forget(&making);
         return Err(NoReview::Full);
     }
     let state = making.state();
-    tokio::spawn(keep(Arc::clone(app), table.id.clone(), table.rules_version, making, made));
+    let (id, rules_version, app) = (table.id.clone(), table.rules_version, Arc::clone(app));
+    tokio::spawn(async move {
+        let made = made.await.ok();
+        keep(&app, id, rules_version, made).await;
+        app.reviews.forget(&making);
+    });
     Ok(state)
 }
 
-/// Stores a review as soon as it is made.
-async fn keep(
-    app: Arc<App>,
-    table: String,
-    rules_version: u32,
-    making: Arc<Making>,
-    made: oneshot::Receiver<Review>,
-) {
-    // There is none if nobody wishes it any more.
-    if let Ok(review) = made.await {
+/// Stores a review that was made; there is none if nobody wishes it any more.
+async fn keep(app: &App, table: String, rules_version: u32, made: Option<Review>) {
+    if let Some(review) = made {
         let kept = StoredReview { table: table.clone(), rules_version, review };
         match app.writer.write(Write::Review(Box::new(kept))).await {
             // A table that has been forgotten has no review.
@@ -246,5 +248,4 @@ async fn keep(
             Err(error) => tracing::error!(%table, %error, "a review cannot be stored"),
         }
     }
-    app.reviews.forget(&table, &making);
 }

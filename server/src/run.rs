@@ -144,6 +144,7 @@ impl Server {
     /// Stops: no new connections, everybody is told, everything is written.
     pub async fn stop(mut self) {
         self.app.stopping.send_replace(true);
+        self.app.reviews.stop();
         for task in &self.tasks {
             task.abort();
         }
