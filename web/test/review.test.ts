@@ -55,7 +55,7 @@ describe('sums in whole percent', () => {
   });
   test('move what rounding leaves to where it changes least', () => {
     expect(sumOf(of(0.254, 0.254, 0.254, 0.238), 0)).toEqual({ start: 25, luck: 26, skill: 25, others: 24, result: 100 });
-    expect(sumOf(of(0.246, 0.246, 0.246, -0.738), 0)).toEqual({ start: 25, luck: 25, skill: 24, others: -74, result: 0 });
+    expect(sumOf(of(0.246, 0.246, 0.246, -0.738), 0)).toEqual({ start: 25, luck: 24, skill: 25, others: -74, result: 0 });
   });
   test('are those of the review where nothing is left', () => {
     expect(sumOf(of(0.25, 0.8, -0.1, 0.05), 0)).toEqual({ start: 25, luck: 80, skill: -10, others: 5, result: 100 });
