@@ -35,6 +35,8 @@ export const reviews = [
       const offer = page.locator('#review .offer');
       await offer.waitFor();
       assert.match(await offer.textContent(), /\d+ choices: about/);
+      await page.locator('header').getByRole('button', { name: 'Review' }).click();
+      await page.waitForFunction(() => document.activeElement?.id === 'review' && document.querySelector('#review').getBoundingClientRect().top < 300);
       await accessible(page, 'a race that can be reviewed');
       await reviewed(page);
       for (const row of await page.locator('#review tr[data-seat]').all()) {

@@ -40,6 +40,13 @@ export class Reviewing {
       return { state: 'none' };
     });
 
+  /** To where it stands on the page. */
+  inSight = (): void => {
+    const part = document.querySelector<HTMLElement>('#review');
+    part?.scrollIntoView({ block: 'start' });
+    part?.focus({ preventScroll: true });
+  };
+
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
