@@ -924,8 +924,8 @@ reviewed-chart = les chances de gagner de chacun au long de la course, et les mo
 reviewed-chart-text = Les chances de gagner de chacun au long de la course
 reviewed-legend-choice = un choix qui a coûté
 reviewed-legend-luck = un coup de chance ou de malchance
-reviewed-mark-choice = Coup { $step } : { $name } perd { $loss } par un choix
-reviewed-mark-luck = Coup { $step } : chance { $change } pour { $name }
+reviewed-mark-choice = Pas { $step } : { $name } perd { $loss } par un choix
+reviewed-mark-luck = Pas { $step } : chance { $change } pour { $name }
 reviewed-mark-dealt = Mise en place : chance { $change } pour { $name }
 reviewed-sums = D’où vient chaque résultat
 reviewed-start = Départ
@@ -945,9 +945,9 @@ reviewed-choices = Les choix les plus coûteux
 reviewed-strokes = La chance qui a le plus changé
 reviewed-no-loss = Aucun choix n’a coûté quelque chose de mesurable.
 reviewed-no-luck = La chance n’a rien changé de mesurable.
-reviewed-choice-title = Coup { $step }, { $decision } : { $class }
-reviewed-good-luck = Coup { $step } : coup de chance
-reviewed-bad-luck = Coup { $step } : malchance
+reviewed-choice-title = Pas { $step }, { $decision } : { $class }
+reviewed-good-luck = Pas { $step } : coup de chance
+reviewed-bad-luck = Pas { $step } : malchance
 reviewed-dealt = La mise en place
 reviewed-went = Les chances de gagner passent de { $from } à { $to }.
 reviewed-show = Voir
@@ -962,7 +962,7 @@ reviewed-many = { $n ->
     [one] Un moment marqué
    *[other] { $n } moments marqués
 }
-reviewed-decides = Coup { $step } : { $name } choisit ({ $decision })
+reviewed-decides = Pas { $step } : { $name } choisit ({ $decision })
 reviewed-over = La course est finie
 reviewed-drawn = Dessiné sur le plateau, s’il y change quelque chose.
 reviewed-was-forced = Il n’y avait rien d’autre à choisir.
@@ -975,13 +975,13 @@ reviewed-by-luck = chance
 
 # Rejouer à partir d’un moment d’une course finie.
 try-button = Jouer la suite d’ici
-try-title = Jouer la suite à partir du coup { $step }
+try-title = Jouer la suite à partir du pas { $step }
 try-help = Une nouvelle course part de cette position, avec un nouveau hasard. Vous prenez un siège, des robots les autres. Elle ne compte pour aucun classement ni record.
 try-seat = Votre siège
 try-level = Les robots
 try-go = Jouer la suite
 try-back = À la course d’origine
-try-of = suite jouée à partir du coup { $step }
+try-of = suite jouée à partir du pas { $step }
 
 # Ce que disent ensemble les analyses de vos courses.
 mine-reviews = Ce que disent vos analyses
