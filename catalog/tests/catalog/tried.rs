@@ -1,7 +1,7 @@
 //! Playing on from a moment of a race: a seat knows what it knew, and the rest is dealt anew.
 
 use bots::Level;
-use catalog::{AnyRace, Sight, Undoable, games, taken_back};
+use catalog::{AnyRace, Sight, games, taken_back};
 use engine::{Refused, Seat};
 use serde_json::Value;
 
