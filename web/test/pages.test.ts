@@ -95,7 +95,7 @@ test('a refusal and a hint are said with the names of the table', () => {
   const props = { table, picture: pictureOf('pig'), info, mine: [0], look: () => undefined, leave: () => Promise.resolve() };
   const said = text(render(RaceShell, { props }).body);
   expect(said).toContain('It is the turn of Ada.');
-  expect(said).toContain('Hold: score 9. your total is 7; roll first');
+  expect(said).toContain('Hold: score 9. 50 % ± 20 % your total is 7; roll first');
 });
 
 test('a game that nobody has drawn has a cover with its name', () => {
