@@ -36,7 +36,7 @@ export const reviews = [
       await offer.waitFor();
       assert.match(await offer.textContent(), /\d+ choices: about/);
       await page.locator('header').getByRole('button', { name: 'Review' }).click();
-      await page.waitForFunction(() => document.activeElement?.id === 'review' && document.querySelector('#review').getBoundingClientRect().top < 300);
+      await page.waitForFunction(() => document.activeElement?.id === 'review' && document.querySelector('#review').getBoundingClientRect().bottom <= window.innerHeight);
       await accessible(page, 'a race that can be reviewed');
       await reviewed(page);
       for (const row of await page.locator('#review tr[data-seat]').all()) {
