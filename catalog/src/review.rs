@@ -5,13 +5,12 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use bots::{Care, Estimate, Finding, Moment, Reviewer, Verdict};
 use engine::{Fault, Phrase, Race, SEATS_MAX, Seat, Study, View, Viewer};
-use protocol::{Review, ReviewBetter, ReviewClass, ReviewMoment, ReviewSeat, ReviewStep};
+use protocol::{Choice, Review, ReviewBetter, ReviewClass, ReviewMoment, ReviewSeat, ReviewStep};
 
 use crate::contest::shares;
 use crate::history::loss;
-use crate::options::to_json;
 use crate::reasons::gains;
-use crate::running::{Origin, Running};
+use crate::running::{Origin, Running, choice};
 use crate::said_fault;
 
 /// The care that reviews take: a race of four seats takes some seconds on two cores.
@@ -125,11 +124,9 @@ impl<G: Study> Looking<G> {
             Verdict::AsGood => (ReviewClass::Good, None),
             Verdict::Worse(better) => {
                 let (game, seat) = (&*self.game, moment.seat);
-                let said = game.action(
-                    View::of(game, &moment.before, Viewer::Seat(seat)).seen(),
-                    seat,
-                    &better.action,
-                );
+                let view = View::of(game, &moment.before, Viewer::Seat(seat));
+                let Choice { action, rule, say, forecast, outlook, rules, .. } =
+                    choice(game, &view, seat, &better.action);
                 let say_step = |(position, seat, action): &(G::Position, Seat, G::Action)| ReviewStep {
                     seat: *seat,
                     say: game
@@ -137,9 +134,13 @@ impl<G: Study> Looking<G> {
                         .phrase,
                 };
                 let told = ReviewBetter {
-                    action: to_json(&better.action),
-                    rule: said.rule.to_string(),
-                    say: said.phrase,
+                    action,
+                    rule,
+                    say,
+                    forecast,
+                    outlook,
+                    rules,
+                    chosen: game.action(view.seen(), seat, &moment.action).phrase,
                     loss: better.loss.mean,
                     error: better.loss.error,
                     chance: better.chance.mean,

@@ -80,6 +80,19 @@ pub struct ReviewBetter {
     /// The action with its price.
     #[schemars(with = "PhraseSchema")]
     pub say: Phrase,
+    /// What it would lead to, in the game's own form.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub forecast: Option<Value>,
+    /// The same in a few words.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Option<PhraseSchema>")]
+    pub outlook: Option<Phrase>,
+    /// The rules of what it would lead to, beside its own.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub rules: Vec<String>,
+    /// What was chosen, with its price.
+    #[schemars(with = "PhraseSchema")]
+    pub chosen: Phrase,
     /// The chance to win that was lost without it.
     pub loss: f64,
     /// The standard error of that.

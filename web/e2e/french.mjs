@@ -8,7 +8,7 @@ import { PICTURED, TAUGHT } from './listed.mjs';
 import { device } from './passkeys.mjs';
 import { givenUp } from './ratings.mjs';
 
-async function noEnglish(page, where) {
+export async function noEnglish(page, where) {
   const found = (await saidOn(page)).flatMap((text) => text.split('\n')).filter((line) => englishIn(line).length > 0);
   assert.deepEqual(found.slice(0, 8).map((line) => `${line.trim()} [${englishIn(line)}]`), [], `English ${where}`);
 }

@@ -32,6 +32,7 @@ import { passkeys } from './passkeys.mjs';
 import { phones } from './phones.mjs';
 import { byClick as onTheBoard } from './play/rowing.mjs';
 import { ratings } from './ratings.mjs';
+import { reviews } from './review.mjs';
 import { rooms } from './rooms.mjs';
 import { senses } from './senses.mjs';
 import { Server } from './server.mjs';
@@ -217,6 +218,7 @@ export const tests = [
   ...frenchTests,
   ...languages,
   ...endings,
+  ...reviews,
   {
     name: 'the page is sent compressed, and every icon of its manifest is there as it says',
     run: async ({ server }) => {

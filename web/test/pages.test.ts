@@ -90,11 +90,12 @@ test('a refusal and a hint are said with the names of the table', () => {
   const table = tableOf();
   table.hear({ type: 'refused', code: 'illegal', table: 't', seat: 0, rule: 'PG-001', say: { id: 'refused-turn', with: { seat: { seat: 0 } } } });
   const reason = { id: 'refused-no-total', with: { total: 7 } };
+  table.advice.want();
   table.hear({ type: 'hints', table: 't', seat: 0, seq: 1, hints: [{ ...hold, place: 1.5, win: 0.5, error: 0.1, tries: 10, reason }] });
   const props = { table, picture: pictureOf('pig'), info, mine: [0], look: () => undefined, leave: () => Promise.resolve() };
   const said = text(render(RaceShell, { props }).body);
   expect(said).toContain('It is the turn of Ada.');
-  expect(said).toContain('Hold: score 9. your total is 7; roll first');
+  expect(said).toContain('Hold: score 9. 50 % ± 20 % your total is 7; roll first');
 });
 
 test('a game that nobody has drawn has a cover with its name', () => {

@@ -217,6 +217,9 @@ table-actions = All legal actions
 table-no-actions = There is nothing to choose now.
 table-hint = Hint
 table-hint-why = Why?
+table-hint-sure = { $level }: with this choice { $win } of the races are won (± { $error }), by { $tries } that were played to the end.
+table-hint-longer = Think longer
+table-hint-thinks = A stronger bot is thinking
 table-undo = Undo
 table-time-up = Your time ran out: a bot has chosen for you.
 table-stood-in = While you were away a bot has chosen for you.
@@ -908,3 +911,99 @@ champ-clock-quick = 3 minutes each, and 3 seconds a decision
 champ-clock-mail = 48 hours a decision
 champ-public = In the public list: whoever likes can come in
 champ-make = Make the championship
+
+# The review of a finished race. What classes and parts of it are called, the server says: review-best and so on.
+reviewed-title = Review
+reviewed-offer = A bot looks at every choice of the race again: what it cost, what would have been better and why, and how much of the result was luck.
+reviewed-takes = { $n } choices: { $time }. You need not wait for it here.
+reviewed-seconds = about { $n } seconds
+reviewed-minutes = { $n ->
+    [one] about a minute
+   *[other] about { $n } minutes
+}
+reviewed-make = Review this race
+reviewed-making = { $done } of { $parts } choices looked at.
+reviewed-left = Still { $time }.
+reviewed-cancel = Cancel
+reviewed-chart = everybody’s chance to win over the race, and the moments that counted
+reviewed-chart-text = Everybody’s chance to win over the race
+reviewed-legend-choice = a choice that lost
+reviewed-legend-luck = a stroke of luck, up or down
+reviewed-mark-choice = Step { $step }: { $name } loses { $loss } by a choice
+reviewed-mark-luck = Step { $step }: luck { $change } for { $name }
+reviewed-mark-dealt = Set-up: luck { $change } for { $name }
+reviewed-sums = How each result came about
+reviewed-start = Start
+reviewed-luck = Luck
+reviewed-luck-help = What the set-up and chance changed in the chance to win, with all cards open
+reviewed-own = Own choices
+reviewed-others = Others’ choices
+reviewed-skill-help = What choices changed in the chance to win beside what a sensible player would have chosen, with all cards open
+reviewed-result = Result
+reviewed-accuracy = Accuracy
+reviewed-accuracy-help = The share of the choices that were best or good
+reviewed-two-figures = Two different measures.
+reviewed-loss-means = What a choice lost is judged by what its seat knew then: against the best that a bot finds with the same knowledge.
+reviewed-luck-means = Luck and choices in the sums are what they changed in everybody’s chances with all cards open, where a sensible player’s choice counts as 0: start + luck + own choices + others’ choices = result.
+reviewed-whose = Whose moments
+reviewed-choices = Choices that lost most
+reviewed-strokes = Luck that changed most
+reviewed-no-loss = No choice lost anything that can be told.
+reviewed-no-luck = Luck changed nothing that can be told.
+reviewed-choice-title = Step { $step }, { $decision }: { $class }
+reviewed-good-luck = Step { $step }: good luck
+reviewed-bad-luck = Step { $step }: bad luck
+reviewed-dealt = The set-up
+reviewed-went = The chance to win went from { $from } to { $to }.
+reviewed-show = Show
+reviewed-chosen = Chosen
+reviewed-better = Better
+reviewed-by = That would have kept { $loss } (± { $error }) more of the chance to win: { $chance }.
+reviewed-moment = What the review says of this moment
+reviewed-before = The marked moment before
+reviewed-next = The next marked moment
+reviewed-which = Moment { $n } of { $all }
+reviewed-many = { $n ->
+    [one] One marked moment
+   *[other] { $n } marked moments
+}
+reviewed-decides = Step { $step }: { $name } chooses ({ $decision })
+reviewed-over = The race is over
+reviewed-drawn = Drawn on the board, if it moves anything.
+reviewed-was-forced = There was nothing else to choose.
+reviewed-was-best = The bot would have chosen the same.
+reviewed-was-good = Nothing that the bot found is better by more than chance.
+reviewed-open = In the chances to win, all cards open
+reviewed-now = before
+reviewed-by-choice = choice
+reviewed-by-luck = luck
+
+# Playing on from a moment of a race that is over.
+try-button = Play on from here
+try-title = Play on from step { $step }
+try-help = A new race begins from this position, with new chance. You take one seat, bots the others. It counts for no rating and no record.
+try-seat = Your seat
+try-level = The bots
+try-go = Play on
+try-back = To the race it began from
+try-of = played on from step { $step }
+
+# What the reviews of your races say together.
+mine-reviews = What your reviews say
+mine-reviews-help = Means over the races of yours that were reviewed.
+mine-reviews-none = Once a race is over, let it be reviewed on its result page. What you lose most by is then summed up here.
+mine-accuracy = accuracy
+mine-lost = lost a race
+mine-luck = luck a race
+mine-weak = Where you lose most
+mine-weak-first = { $decision }, first third of the race
+mine-weak-middle = { $decision }, middle third
+mine-weak-last = { $decision }, last third
+mine-weak-of = { $n ->
+    [one] in one choice
+   *[other] in { $n } choices
+}
+mine-reviewed = { $n ->
+    [one] one race reviewed
+   *[other] { $n } races reviewed
+}

@@ -219,6 +219,9 @@ table-actions = Toutes les actions permises
 table-no-actions = Rien à choisir pour l’instant.
 table-hint = Conseil
 table-hint-why = Pourquoi ?
+table-hint-sure = { $level } : avec ce choix { $win } des courses sont gagnées (± { $error }), sur { $tries } jouées jusqu’au bout.
+table-hint-longer = Réfléchir plus longtemps
+table-hint-thinks = Un robot plus fort réfléchit
 table-undo = Annuler le coup
 table-time-up = Votre temps est écoulé : un robot a choisi pour vous.
 table-stood-in = En votre absence, un robot a choisi pour vous.
@@ -912,3 +915,99 @@ champ-clock-quick = 3 minutes chacun, et 3 secondes par décision
 champ-clock-mail = 48 heures par décision
 champ-public = Dans la liste publique : qui veut peut entrer
 champ-make = Créer le championnat
+
+# L’analyse d’une course finie. Les noms des classes et des parties viennent du serveur : review-best, etc.
+reviewed-title = Analyse
+reviewed-offer = Un robot regarde de nouveau chaque choix de la course : ce qu’il a coûté, ce qui aurait été meilleur et pourquoi, et quelle part du résultat tient à la chance.
+reviewed-takes = { $n } choix : { $time }. Inutile d’attendre ici.
+reviewed-seconds = environ { $n } secondes
+reviewed-minutes = { $n ->
+    [one] environ une minute
+   *[other] environ { $n } minutes
+}
+reviewed-make = Analyser cette course
+reviewed-making = { $done } choix sur { $parts } regardés.
+reviewed-left = Encore { $time }.
+reviewed-cancel = Annuler
+reviewed-chart = les chances de gagner de chacun au long de la course, et les moments qui ont compté
+reviewed-chart-text = Les chances de gagner de chacun au long de la course
+reviewed-legend-choice = un choix qui a coûté
+reviewed-legend-luck = un coup de chance ou de malchance
+reviewed-mark-choice = Pas { $step } : { $name } perd { $loss } par un choix
+reviewed-mark-luck = Pas { $step } : chance { $change } pour { $name }
+reviewed-mark-dealt = Mise en place : chance { $change } pour { $name }
+reviewed-sums = D’où vient chaque résultat
+reviewed-start = Départ
+reviewed-luck = Chance
+reviewed-luck-help = Ce que la mise en place et le hasard ont changé aux chances de gagner, toutes cartes ouvertes
+reviewed-own = Ses choix
+reviewed-others = Choix des autres
+reviewed-skill-help = Ce que les choix ont changé aux chances de gagner par rapport à ceux d’un joueur sensé, toutes cartes ouvertes
+reviewed-result = Résultat
+reviewed-accuracy = Précision
+reviewed-accuracy-help = La part des choix qui étaient les meilleurs ou bons
+reviewed-two-figures = Deux mesures différentes.
+reviewed-loss-means = Ce qu’un choix a coûté se juge d’après ce que son siège savait alors : face au meilleur qu’un robot trouve avec le même savoir.
+reviewed-luck-means = La chance et les choix des sommes sont ce qu’ils ont changé aux chances de chacun, toutes cartes ouvertes ; le choix d’un joueur sensé y compte pour 0 : départ + chance + ses choix + choix des autres = résultat.
+reviewed-whose = Les moments de qui
+reviewed-choices = Les choix les plus coûteux
+reviewed-strokes = La chance qui a le plus changé
+reviewed-no-loss = Aucun choix n’a coûté quelque chose de mesurable.
+reviewed-no-luck = La chance n’a rien changé de mesurable.
+reviewed-choice-title = Pas { $step }, { $decision } : { $class }
+reviewed-good-luck = Pas { $step } : coup de chance
+reviewed-bad-luck = Pas { $step } : malchance
+reviewed-dealt = La mise en place
+reviewed-went = Les chances de gagner passent de { $from } à { $to }.
+reviewed-show = Voir
+reviewed-chosen = Choisi
+reviewed-better = Meilleur
+reviewed-by = Cela aurait gardé { $loss } (± { $error }) de plus des chances de gagner : { $chance }.
+reviewed-moment = Ce que l’analyse dit de ce moment
+reviewed-before = Le moment marqué précédent
+reviewed-next = Le moment marqué suivant
+reviewed-which = Moment { $n } sur { $all }
+reviewed-many = { $n ->
+    [one] Un moment marqué
+   *[other] { $n } moments marqués
+}
+reviewed-decides = Pas { $step } : { $name } choisit ({ $decision })
+reviewed-over = La course est finie
+reviewed-drawn = Dessiné sur le plateau, s’il y change quelque chose.
+reviewed-was-forced = Il n’y avait rien d’autre à choisir.
+reviewed-was-best = Le robot aurait choisi la même chose.
+reviewed-was-good = Rien de ce que le robot a trouvé n’est meilleur au-delà du hasard.
+reviewed-open = Dans les chances de gagner, toutes cartes ouvertes
+reviewed-now = avant
+reviewed-by-choice = choix
+reviewed-by-luck = chance
+
+# Rejouer à partir d’un moment d’une course finie.
+try-button = Jouer la suite d’ici
+try-title = Jouer la suite à partir du pas { $step }
+try-help = Une nouvelle course part de cette position, avec un nouveau hasard. Vous prenez un siège, des robots les autres. Elle ne compte pour aucun classement ni record.
+try-seat = Votre siège
+try-level = Les robots
+try-go = Jouer la suite
+try-back = À la course d’origine
+try-of = suite jouée à partir du pas { $step }
+
+# Ce que disent ensemble les analyses de vos courses.
+mine-reviews = Ce que disent vos analyses
+mine-reviews-help = Moyennes de vos courses qui ont été analysées.
+mine-reviews-none = Quand une course est finie, faites-la analyser sur la page du résultat. Ce qui vous coûte le plus est alors résumé ici.
+mine-accuracy = précision
+mine-lost = perdu par course
+mine-luck = chance par course
+mine-weak = Où vous perdez le plus
+mine-weak-first = { $decision }, premier tiers de la course
+mine-weak-middle = { $decision }, deuxième tiers
+mine-weak-last = { $decision }, dernier tiers
+mine-weak-of = { $n ->
+    [one] en un choix
+   *[other] en { $n } choix
+}
+mine-reviewed = { $n ->
+    [one] une course analysée
+   *[other] { $n } courses analysées
+}

@@ -1,7 +1,7 @@
 // The server's HTTP face. A problem becomes a `Trouble` that can be shown as it is.
 
 import type {
-  Action, AwayChoice, Because, BoardInfo, CalendarAddress, CalendarWish, Championship, ChampionshipSummary, DayList, DayRace, GameInfo, JsonObject, Leaderboard, Lesson, LevelInfo, MadeTable, MailWish, MyMail, MyNotices, MyPasskeys, MyPush, MyRaces, MyRecords, MySeats, Myself, MyShunned, MyTokens, NewChampionship, NewTable, NoticeWays, PasskeyAnswer, PasskeyChallenge, PasskeyMade, PasskeyQuestion, PasskeyWay, Phrase, Problem, Profile, PushWish, Puzzle, PuzzleAnswer, PuzzleList, RatingHistory, Replay, Report, ReportReceived, SeatWish, Setup, Shun, ShunnedSeats, Situation, TableInfo, TableState, TableSummary,
+  Action, AwayChoice, Because, BoardInfo, CalendarAddress, CalendarWish, Championship, ChampionshipSummary, DayList, DayRace, GameInfo, JsonObject, Leaderboard, Lesson, LevelInfo, MadeTable, MailWish, MyMail, MyNotices, MyPasskeys, MyPush, MyRaces, MyRecords, MySeats, Myself, MyShunned, MyTokens, NewChampionship, NewTable, NoticeWays, PasskeyAnswer, PasskeyChallenge, PasskeyMade, PasskeyQuestion, PasskeyWay, Phrase, Problem, Profile, PushWish, Puzzle, PuzzleAnswer, PuzzleList, RatingHistory, Replay, Report, ReportReceived, SeatWish, Setup, Shun, ShunnedSeats, Situation, TableInfo, TableState, TableSummary, MyReviews, PuzzleInfo, ReviewState, TryIt,
 } from './messages';
 import { banned } from '../moderation/banned.svelte';
 import { settings } from './settings.svelte';
@@ -84,6 +84,7 @@ export const api = {
   myRaces: (state: TableState, most: number, before: string | null = null) =>
     ask<MyRaces>('GET', `/api/me/races?state=${state}&most=${most}${before === null ? '' : `&before=${encodeURIComponent(before)}`}`),
   myRecords: () => ask<MyRecords>('GET', '/api/me/records'),
+  myReviews: () => ask<MyReviews>('GET', '/api/me/reviews'),
   become: (name: string) => ask<{ name: string; token: string }>('POST', '/api/me', { name }),
   rename: (name: string) => ask<{ name: string }>('PUT', '/api/me', { name }),
   forget: () => ask<void>('DELETE', '/api/me'),
@@ -142,6 +143,10 @@ export const api = {
   forgive: (entry: string) => ask<MyShunned>('DELETE', `/api/me/shunned/${encodeURIComponent(entry)}`),
   rematch: (id: string) => ask<TableInfo>('POST', `${table(id)}/rematch`, {}),
   replay: (id: string, seat: number | null = null) => ask<Replay>('GET', `${table(id)}/replay${seat === null ? '' : `?seat=${seat}`}`),
+  review: (id: string) => ask<ReviewState>('GET', `${table(id)}/review`),
+  makeReview: (id: string) => ask<ReviewState>('POST', `${table(id)}/review`, {}),
+  dropReview: (id: string) => ask<void>('DELETE', `${table(id)}/review`),
+  tryFrom: (id: string, wanted: TryIt) => ask<MadeTable>('POST', `${table(id)}/try`, wanted),
   record: (id: string) => ask<JsonObject>('GET', `${table(id)}/record`),
   position: (id: string, step: number, language: string) =>
     ask<{ position: JsonObject; link: string; picture: string }>('GET', `${table(id)}/position?step=${step}&lang=${encodeURIComponent(language)}`),

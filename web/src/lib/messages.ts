@@ -5,8 +5,8 @@ import type * as wire from './protocol';
 
 export { VERSION as PROTOCOL } from './protocol';
 export type {
-  AwayChoice, CalendarAddress, CalendarWish, Cause, ChampionshipSummary, Change, ChatLine, ClientMessage, ClockPlan, Clocks, DayList, DayPromise, DayRace, DayResult, Deciding, Ended, EngineAnswer, EngineRequest, GameInfo, Ground, How, Json, LanguageInfo, LessonMark, LevelInfo, MadeTable, MailWish, Misfit, MyMail, MyNotices, MyPasskey, MyPasskeys, MyPush, MySeats, Myself, MyShunned, MyToken, MyTokens, MyTurn, NoticeWays, PasskeyAnswer, PasskeyChallenge, PasskeyMade, PasskeyQuestion, PasskeyWay, Phrase, Places, Problem, PushWish, PuzzleGrade, PuzzleInfo, PuzzleList, Report, ReportReason, ReportReceived, Shun, Shunned, ShunnedSeats,
-  BotRating, Drawn, GameRating, Leader, Leaderboard, RatedResult, RatingHistory, RatingInfo, Refusal, RefusalCode, Reveal, SeatInfo, SeatPlan, SeatStatus, SeatWish, Settings, Standing, Switch, SwitchValues, TableState, TableSummary, Value,
+  AwayChoice, CalendarAddress, CalendarWish, Cause, ChampionshipSummary, Change, ChatLine, ClientMessage, ClockPlan, Clocks, DayList, DayPromise, DayRace, DayResult, Deciding, Ended, EngineAnswer, EngineRequest, GameInfo, Ground, How, Json, LanguageInfo, LessonMark, LevelInfo, MadeTable, MailWish, Misfit, MyMail, MyNotices, MyPasskey, MyPasskeys, MyPush, MySeats, Myself, MyShunned, MyToken, MyTokens, MyTurn, NoticeWays, PasskeyAnswer, PasskeyChallenge, PasskeyMade, PasskeyQuestion, PasskeyWay, Phrase, Places, Problem, PushWish, PuzzleGrade, PuzzleInfo, PuzzleList, Report, ReportReason, ReportReceived, Shun, Shunned, ShunnedSeats, GameReviews, MyReviews,
+  BotRating, Drawn, GameRating, Leader, Leaderboard, RatedResult, RatingHistory, RatingInfo, Refusal, RefusalCode, Reveal, SeatInfo, SeatPlan, SeatStatus, SeatWish, Settings, Standing, Switch, SwitchValues, TableState, TableSummary, Value, TryIt,
 } from './protocol';
 
 export type JsonObject = { [key: string]: wire.Json };
@@ -37,6 +37,13 @@ export type ReplayStep = Narrowed<wire.ReplayStep, { action?: Action; events: To
 export type Setup = Narrowed<wire.Setup, { options: JsonObject }>;
 export type BoardInfo = Narrowed<wire.BoardInfo, { options: JsonObject; scenery: JsonObject; view: JsonObject }>;
 export type Replay = Narrowed<wire.Replay, { options: JsonObject; scenery: JsonObject; view: JsonObject; steps: ReplayStep[] }>;
+
+export type ReviewBetter = Narrowed<wire.ReviewBetter, { action: Action }>;
+export type ReviewMoment = Narrowed<wire.ReviewMoment, { better?: ReviewBetter | null }>;
+/** A finished race looked at decision by decision. */
+export type Review = Narrowed<wire.Review, { moments: ReviewMoment[] }>;
+/** Where the review of a race stands. */
+export type ReviewState = Exclude<wire.ReviewState, { state: 'made' }> | { state: 'made'; review: Review };
 
 export type MyRace = Narrowed<wire.MyRace, { options: JsonObject }>;
 export type MyRaces = Narrowed<wire.MyRaces, { races: MyRace[] }>;

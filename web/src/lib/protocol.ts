@@ -1544,6 +1544,14 @@ export type ReviewBetter = {
   rule: string;
   /** The action with its price. */
   say: Phrase;
+  /** What it would lead to, in the game's own form. */
+  forecast?: Json;
+  /** The same in a few words. */
+  outlook?: Phrase | null;
+  /** The rules of what it would lead to, beside its own. */
+  rules?: string[];
+  /** What was chosen, with its price. */
+  chosen: Phrase;
   /** The chance to win that was lost without it. */
   loss: number;
   /** The standard error of that. */

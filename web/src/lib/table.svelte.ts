@@ -1,9 +1,10 @@
 // A table as the page shows it: the race, what is being played on the screen, and the choice that is being made.
 
+import { Advice } from './advice.svelte';
 import { Around } from './around.svelte';
 import { link } from './live';
 import type { Act, Looking, Refused, Showing } from './looking';
-import type { Action, Because, Choice, Hint, JsonObject, Phrase, ServerMessage, Told } from './messages';
+import type { Action, Because, Choice, JsonObject, Phrase, ServerMessage, Told } from './messages';
 import { EMPTY, hear, idleOf, isBehind, isStill, type Race, type Scene } from './race';
 import type { Moment } from './replay';
 import { settings } from './settings.svelte';
@@ -13,6 +14,8 @@ import type { Line } from './socket';
 
 /** The shortest time before an automatic pass, so that the pause tells nothing about the hand. */
 const AUTO_PASS_MS = 1200;
+/** What the server says where it gives no hint. */
+const HINT = /^server-(hint|no-hints)/;
 
 export class Table {
   race = $state.raw<Race>(EMPTY);
@@ -28,7 +31,7 @@ export class Table {
   because = $state.raw<Because | null>(null);
   /** The table as text, as the server last told it to whoever reads it. */
   text = $state.raw('');
-  hints = $state.raw<readonly Hint[] | null>(null);
+  readonly advice = new Advice((level) => this.seat !== null && this.line().say({ type: 'hint', table: this.table, seat: this.seat, level }), () => this.race.seq);
   gone = $state.raw<Phrase | null>(null);
   /** Why there is no such table any more. */
   closed = $state.raw<Phrase | null>(null);
@@ -135,11 +138,11 @@ export class Table {
     const [race, outcome] = hear(this.race, message, Date.now(), globalThis.document?.hidden !== true);
     this.race = race;
     if (message.type === 'closed') this.closed = message.say;
-    if (message.type === 'refused') this.turnedAway(message.say, message.rule ?? null, message.code);
+    if (message.type === 'refused' && !(HINT.test(message.say.id) && this.advice.refused())) this.turnedAway(message.say, message.rule ?? null, message.code);
     if (message.type === 'because') this.because = message;
     if (message.type === 'because' && !message.legal) this.refuse(message.say ?? { id: 'trouble-refused' }, message.rule ?? null);
     if (message.type === 'picture') this.describe(message.text);
-    if (message.type === 'hints') this.hints = message.hints;
+    if (message.type === 'hints' && message.seat === this.seat) this.advice.hear(message.hints);
     if (message.type === 'step' && this.isHere(message.by)) {
       if (this.around === null || message.by === this.around.last) this.move = null;
       this.stoodIn = message.how === 'clock' || message.how === 'away' ? { seat: message.by, how: message.how } : null;
@@ -201,11 +204,6 @@ export class Table {
     this.recalling = this.line().say({ type: 'history', table: this.table, ...this.eyes(), ...(before === null ? {} : { before }) });
   }
 
-  hint(): void {
-    this.hints = null;
-    if (this.seat !== null) this.line().say({ type: 'hint', table: this.table, seat: this.seat });
-  }
-
   private eyes(): { seat?: number } {
     return this.own === null ? {} : { seat: this.own };
   }
@@ -232,6 +230,7 @@ export class Table {
     if (!unanswered) this.move = null;
     this.asking = null;
     this.asked = null;
+    this.advice.forget();
     this.show.cut();
   }
 
@@ -259,7 +258,7 @@ export class Table {
   cover(): void {
     this.refused = null;
     this.because = null;
-    this.hints = null;
+    this.advice.close();
   }
 
   /** Your seat may choose, if it owes something. */
