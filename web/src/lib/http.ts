@@ -1,7 +1,7 @@
 // The server's HTTP face. A problem becomes a `Trouble` that can be shown as it is.
 
 import type {
-  Action, AwayChoice, Because, BoardInfo, CalendarAddress, CalendarWish, Championship, ChampionshipSummary, DayList, DayRace, GameInfo, JsonObject, Leaderboard, Lesson, LevelInfo, MadeTable, MailWish, MyMail, MyNotices, MyPasskeys, MyPush, MyRaces, MyRecords, MySeats, Myself, MyShunned, MyTokens, NewChampionship, NewTable, NoticeWays, PasskeyAnswer, PasskeyChallenge, PasskeyMade, PasskeyQuestion, PasskeyWay, Phrase, Problem, Profile, PushWish, Puzzle, PuzzleAnswer, PuzzleList, RatingHistory, Replay, Report, ReportReceived, SeatWish, Setup, Shun, ShunnedSeats, Situation, TableInfo, TableState, TableSummary, MyReviews, PuzzleInfo, ReviewState, TryIt,
+  Action, AwayChoice, Because, BoardInfo, CalendarAddress, CalendarWish, Championship, ChampionshipSummary, DayList, DayRace, GameInfo, JsonObject, Leaderboard, Lesson, LevelInfo, MadeTable, MailWish, MyMail, MyNotices, MyPasskeys, MyPush, MyRaces, MyRecords, MySeats, Myself, MyShunned, MyTokens, NewChampionship, NewTable, NoticeWays, PasskeyAnswer, PasskeyChallenge, PasskeyMade, PasskeyQuestion, PasskeyWay, Phrase, Problem, Profile, PushWish, Puzzle, PuzzleAnswer, PuzzleList, RatingHistory, Replay, Report, ReportReceived, SeatWish, Setup, Shun, ShunnedSeats, Situation, TableInfo, TableState, TableSummary, MyReviews, ReviewState, TryIt,
 } from './messages';
 import { banned } from '../moderation/banned.svelte';
 import { settings } from './settings.svelte';
