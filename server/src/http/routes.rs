@@ -141,6 +141,6 @@ pub(crate) static ROUTES: &[Route] = &[
     route!(get "/api/tables/{table}/replay", races::replay, "All steps so far, by ?seat=", None, Some("Replay"), [403, 409, 410]),
     route!(get "/api/tables/{table}/record", races::record, "A finished race with its proof", None, None, [403, 409, 410]),
     route!(get "/api/tables/{table}/position", races::position, "A position of a finished race, by ?step= and ?lang=", None, None, [403, 409, 410]),
-    route!(post "/api/positions", positions::create, "A link to a position", Some("Position"), Some("PositionLink"), [201, 422]),
+    route!(post "/api/positions", positions::create, "A link to a position", Some("Position"), Some("PositionLink"), [201, 404, 422]),
     route!(get "/api/positions/{link}", positions::show, "The position behind a link, by ?lang=", None, None, [410, 422]),
 ];
