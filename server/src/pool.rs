@@ -1,4 +1,4 @@
-//! Where bots think, apart from the threads that serve people. Choices without a search, people's hints and deep thought each have
+//! Where bots think, apart from the threads that serve people. Choices without a search, people's short and long hints and deep thought each have
 //! threads of their own, so that none waits behind another; on each of them time is shared out ([`shares`]).
 
 mod shares;
@@ -20,10 +20,12 @@ pub(crate) trait Job: Send + 'static {
 pub(crate) enum Depth {
     /// A choice without a search.
     Quick,
-    /// A hint that somebody waits for.
+    /// A hint of a level that has soon thought.
     Hint,
     /// A search.
     Deep,
+    /// A hint of a level that thinks for long.
+    LongHint,
 }
 
 /// Who is charged for a thought, and where it waits.
@@ -38,11 +40,11 @@ pub(crate) struct Ticket {
 /// The threads on which bots think.
 #[derive(Debug)]
 pub(crate) struct Pool {
-    queues: [Arc<Queue>; 3],
+    queues: [Arc<Queue>; 4],
 }
 
 impl Pool {
-    /// Starts `threads` threads for deep thought and one each for quick choices and hints. Each account may have `most` jobs of
+    /// Starts `threads` threads for deep thought and one each for quick choices, short hints and long ones. Each account may have `most` jobs of
     /// each kind waiting.
     pub(crate) fn start(threads: usize, most: usize) -> Pool {
         let start = |name: &str, threads: usize| {
@@ -56,7 +58,8 @@ impl Pool {
             }
             queue
         };
-        Pool { queues: [start("quick", 1), start("hint", 1), start("bot", threads.max(1))] }
+        let deep = start("bot", threads.max(1));
+        Pool { queues: [start("quick", 1), start("hint", 1), deep, start("long hint", 1)] }
     }
 
     /// Has a job done, unless too many of the account wait already: then it is given back, and whoever asks tries again later.
@@ -184,6 +187,12 @@ mod tests {
         assert_eq!([news.recv(), news.recv()], [Ok(BEGUN), Ok("quick")]);
         drop(block(&ticket(2, Depth::Hint), "hint"));
         assert_eq!([news.recv(), news.recv()], [Ok(BEGUN), Ok("hint")]);
+        let long = block(&ticket(1, Depth::LongHint), "long hint");
+        assert_eq!(news.recv(), Ok(BEGUN));
+        drop(block(&ticket(2, Depth::Hint), "hint beside a long one"));
+        assert_eq!([news.recv(), news.recv()], [Ok(BEGUN), Ok("hint beside a long one")]);
+        drop(long);
+        assert_eq!(news.recv(), Ok("long hint"));
         // Of the deep thoughts, another's is the next that begins.
         drop(block(&ticket(2, Depth::Deep), "another's"));
         drop(held.remove(0));

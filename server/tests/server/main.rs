@@ -40,5 +40,6 @@ mod sharing;
 mod show;
 mod stand_in;
 mod standing;
+mod strangers;
 mod undo;
 mod words;
