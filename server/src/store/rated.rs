@@ -336,7 +336,8 @@ mod tests {
                 let fresh = format!("alt {number}");
                 let one = race(number, 1_000, &[("a", 1), (fresh.as_str(), 2)]);
                 assert_eq!(store.commit(&[idle(one, &fresh, true)]), [Ok(())]);
-                assert!(of(&*store, &fresh).unwrap().0.value < 25_000);
+                let steps = store.rating_steps(&fresh, "pig", 9).unwrap();
+                assert!(steps[0].after.value < 25_000, "{steps:?}");
             }
             assert_eq!(of(&*store, "a"), None, "sixteen who leave at once lift nobody");
         }
