@@ -113,10 +113,23 @@ impl Desk<'_> {
     fn unban(&self, args: &UnbanArgs) -> Result<Verdict> {
         let name = args.whom.trim().to_string();
         // An id is never a network, so nobody need say which it is.
-        let is_network = args.network || admin::network(&name).is_ok();
-        let whom = if is_network { Whom::Network(name) } else { Whom::Person(name) };
+        let whom = match admin::network(&name) {
+            Ok(network) => Whom::Network(self.banned_as(network)?),
+            Err(_) if args.network => Whom::Network(name),
+            Err(_) => Whom::Person(name),
+        };
         let missing = Phrase::new("cli-admin-not-banned").naming("named", &args.whom);
         self.doing(Deed::Unban { whom }, &args.why.why, &missing)
+    }
+
+    /// The network as it was written when it was banned: earlier versions kept it as it was typed.
+    fn banned_as(&self, network: String) -> Result<String> {
+        let bans = self.store.bans().map_err(|error| self.failed(&error))?;
+        let written = bans.into_iter().find_map(|ban| match ban.whom {
+            Whom::Network(text) => admin::network(&text).is_ok_and(|it| it == network).then_some(text),
+            Whom::Person(_) => None,
+        });
+        Ok(written.unwrap_or(network))
     }
 
     fn wrong(&self, fault: &engine::Fault) -> anyhow::Error {

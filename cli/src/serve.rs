@@ -121,7 +121,7 @@ fn existing(named: Option<&Path>, voice: &Voice) -> Result<PathBuf> {
 
 pub(crate) fn open(named: Option<&Path>, voice: &Voice) -> Result<SqliteStore> {
     let path = existing(named, voice)?;
-    SqliteStore::open(&path).map_err(|error| unopened(&path, &error, voice))
+    SqliteStore::open_existing(&path).map_err(|error| unopened(&path, &error, voice))
 }
 
 fn unopened(path: &Path, error: &StoreError, voice: &Voice) -> anyhow::Error {
@@ -161,7 +161,7 @@ fn salvage(args: &ExportArgs, voice: &Voice, out: &mut dyn Write) -> Result<Verd
 /// Recomputes all ratings.
 pub(crate) fn ratings(args: &RatingsArgs, voice: &Voice) -> Result<Verdict> {
     let path = existing(args.database.as_deref(), voice)?;
-    let store = SqliteStore::open(&path).map_err(|error| unopened(&path, &error, voice))?;
+    let store = SqliteStore::open_existing(&path).map_err(|error| unopened(&path, &error, voice))?;
     let races = store.rate_anew().map_err(|error| unopened(&path, &error, voice))?;
     voice.talk(&Phrase::new("cli-rated-anew").with("races", counted("cli-races", races as usize)));
     Ok(Verdict::Fine)

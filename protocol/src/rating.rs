@@ -53,8 +53,9 @@ pub struct GameRating {
     pub game: String,
     /// The rating.
     pub rating: RatingInfo,
-    /// The place in the game's leaderboard.
-    pub rank: u32,
+    /// The place in the game's leaderboard; none while the rating is provisional.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rank: Option<u32>,
 }
 
 /// The people of a game by their ratings, and the bots on the same scale.
@@ -63,7 +64,7 @@ pub struct GameRating {
 pub struct Leaderboard {
     /// The game's id.
     pub game: String,
-    /// By what they are almost surely as strong as, the rating less three times its uncertainty; the strongest first.
+    /// People whose ratings are not provisional, by what they are almost surely as strong as, the rating less three times its uncertainty; the strongest first.
     pub people: Vec<Leader>,
     /// The levels that were measured, the weakest level first.
     pub bots: Vec<BotRating>,

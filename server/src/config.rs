@@ -90,6 +90,10 @@ pub struct Limits {
     pub people_per_hour: u32,
     /// Undos that a person may ask for at a table in a minute.
     pub undos_per_minute: usize,
+    /// How often a person may sit down, come back or take another name at a table in a minute.
+    pub sits_per_minute: usize,
+    /// Tables of others at which a person may sit down in an hour.
+    pub sits_per_hour: u32,
     /// Messages that may wait for a client that reads slowly.
     pub outbox: usize,
     /// After how long without a sign of life a connection is closed.
@@ -145,6 +149,8 @@ impl Default for Limits {
             tables_per_hour: 200,
             people_per_hour: 100,
             undos_per_minute: 20,
+            sits_per_minute: 20,
+            sits_per_hour: 60,
             outbox: 256,
             silence: Duration::from_secs(60),
             patience: Duration::from_secs(10),

@@ -55,6 +55,9 @@ pub(crate) fn games() -> impl Iterator<Item = &'static dyn AnyGame> {
 
 /// Draws what is missing of today's seeds and of those to come.
 pub(crate) async fn draw_all(app: &App) -> Result<(), StoreError> {
+    if let Some(day) = app.read(|store| store.last_closed(AHEAD)).await? {
+        app.calendar().close(day);
+    }
     let today = app.calendar().today();
     for game in games() {
         for day in today..=today + AHEAD {

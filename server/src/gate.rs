@@ -80,6 +80,8 @@ pub(crate) struct Gate {
     visitors: Mutex<BTreeMap<IpAddr, Visitor>>,
     /// Where people were last seen; kept nowhere else.
     seen: Mutex<BTreeMap<String, IpAddr>>,
+    /// How many more tables people may sit down at.
+    sitting: Mutex<BTreeMap<String, Bucket>>,
 }
 
 /// The most people of whom it is known where they were last seen.
@@ -105,7 +107,13 @@ const MAILS_PER_HOUR: u32 = 6;
 
 impl Gate {
     pub(crate) fn new(limits: Limits, proxies: Vec<Network>) -> Gate {
-        Gate { limits, proxies, visitors: Mutex::default(), seen: Mutex::default() }
+        Gate {
+            limits,
+            proxies,
+            visitors: Mutex::default(),
+            seen: Mutex::default(),
+            sitting: Mutex::default(),
+        }
     }
 
     /// The address that a request over a connection from `peer` counts for.
@@ -148,6 +156,14 @@ impl Gate {
         Account::Person { network: seen.get(person).copied(), person: person.to_string() }
     }
 
+    /// A person sits down at one more table of others; false if they have done so too often.
+    pub(crate) fn sits(&self, person: &str) -> bool {
+        let most = self.limits.sits_per_hour;
+        let mut sitting = self.sitting.lock().unwrap_or_else(PoisonError::into_inner);
+        let fresh = || Bucket::new(f64::from(most) / 3600.0, most);
+        sitting.entry(person.to_string()).or_insert_with(fresh).take()
+    }
+
     /// Counts one of that kind; false if the address has had too many.
     pub(crate) fn take(&self, address: IpAddr, kind: Kind) -> bool {
         self.take_some(address, kind, 1)
@@ -188,6 +204,8 @@ impl Gate {
         self.visitors().retain(|_, visitor| {
             visitor.connections != [0, 0] || !visitor.buckets.iter().all(Bucket::is_full)
         });
+        let mut sitting = self.sitting.lock().unwrap_or_else(PoisonError::into_inner);
+        sitting.retain(|_, bucket| !bucket.is_full());
     }
 }
 

@@ -72,20 +72,32 @@ impl Pairing {
 }
 
 impl Waiting {
-    /// How many wait, by what they have in common, as far as they are there.
-    fn counts(&self, app: &App) -> BTreeMap<(&'static str, bool), u32> {
-        let mut counts = BTreeMap::new();
-        for seeker in self.seekers.iter().filter(|seeker| is_there(app, seeker)) {
+    /// How many wait for what somebody waits for, as far as they are there and may be brought together.
+    fn counts<'a>(&'a self, app: &App) -> impl Fn(&Seeker) -> u32 + use<'a> {
+        let there: Vec<&Seeker> = self.seekers.iter().filter(|seeker| is_there(app, seeker)).collect();
+        let mut counts: BTreeMap<(&'static str, bool), u32> = BTreeMap::new();
+        for seeker in &there {
             *counts.entry(seeker.waits.kind()).or_default() += 1;
         }
-        counts
+        let kinds: BTreeMap<&str, _> =
+            there.iter().map(|it| (it.person.id.as_str(), it.waits.kind())).collect();
+        let apart = app.shuns.apart_among(|person| kinds.contains_key(person));
+        move |seeker| {
+            let (own, kind) = (seeker.person.id.as_str(), seeker.waits.kind());
+            let is_shunned = |(one, other): &&(String, String)| {
+                let rival = if one == own { other } else { one };
+                (one == own || other == own) && kinds.get(rival.as_str()) == Some(&kind)
+            };
+            let shunned = apart.iter().filter(is_shunned).count() as u32;
+            counts.get(&kind).copied().unwrap_or(0).saturating_sub(shunned)
+        }
     }
 
     /// Tells those for whom it has changed how many wait.
     fn tell(&mut self, app: &App) {
         let counts = self.counts(app);
-        for seeker in &mut self.seekers {
-            let count = counts.get(&seeker.waits.kind()).copied().unwrap_or(0);
+        let counts: Vec<u32> = self.seekers.iter().map(counts).collect();
+        for (seeker, count) in self.seekers.iter_mut().zip(counts) {
             if count != seeker.told {
                 seeker.told = count;
                 tell(app, seeker);
@@ -119,9 +131,12 @@ impl Waiting {
         }
         seeker.conn.feel(true);
         // Others hear of it with the next look: whoever comes and goes quickly does not flood them.
-        seeker.told = 1 + self.counts(app).get(&seeker.waits.kind()).copied().unwrap_or(0);
-        tell(app, &seeker);
         self.seekers.push(seeker);
+        let counted = self.seekers.last().map(|seeker| self.counts(app)(seeker));
+        if let Some((seeker, count)) = self.seekers.last_mut().zip(counted) {
+            seeker.told = count.max(1);
+            tell(app, seeker);
+        }
         Ok(())
     }
 

@@ -23,10 +23,12 @@ pub(crate) fn clean_name(name: &str) -> Result<String, Phrase> {
     if length == 0 || length > protocol::NAME_MAX {
         return Err(Phrase::new("server-name").with("most", protocol::NAME_MAX as i64));
     }
-    if text::is_of_a_bot(&name) {
-        return Err(Phrase::new("server-name-bot").with("name", Value::text(name)));
+    let wrong = |id| Err(Phrase::new(id).with("name", Value::text(name.as_str())));
+    match text::kept_for(&name) {
+        Some(text::Kept::Bot) => wrong("server-name-bot"),
+        Some(text::Kept::Server) => wrong("server-name-server"),
+        None => Ok(name),
     }
-    Ok(name)
 }
 
 /// A name as somebody may have it: what an operator has taken away from them, or reads like it, is theirs no more.

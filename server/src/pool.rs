@@ -1,5 +1,5 @@
-//! Where bots think, apart from the threads that serve people. Choices without a search, people's hints, deep thought and reviews each
-//! have threads of their own, so that none waits behind another; on each of them time is shared out ([`shares`]).
+//! Where bots think, apart from the threads that serve people. Choices without a search, people's short and long hints, deep thought and
+//! reviews each have threads of their own, so that none waits behind another; on each of them time is shared out ([`shares`]).
 
 mod shares;
 
@@ -20,12 +20,14 @@ pub(crate) trait Job: Send + 'static {
 pub(crate) enum Depth {
     /// A choice without a search.
     Quick,
-    /// A hint that somebody waits for.
+    /// A hint of a level that has soon thought.
     Hint,
     /// A search.
     Deep,
     /// A part of the review of a finished race.
     Review,
+    /// A hint of a level that thinks for long.
+    LongHint,
 }
 
 /// Who is charged for a thought, and where it waits.
@@ -40,12 +42,12 @@ pub(crate) struct Ticket {
 /// The threads on which bots think.
 #[derive(Debug)]
 pub(crate) struct Pool {
-    queues: [Arc<Queue>; 4],
+    queues: [Arc<Queue>; 5],
 }
 
 impl Pool {
-    /// Starts `threads` threads each for deep thought and for reviews, and one each for quick choices and hints. Each account may have
-    /// `most` jobs of each kind waiting.
+    /// Starts `threads` threads each for deep thought and for reviews, and one each for quick choices, short hints and long ones. Each
+    /// account may have `most` jobs of each kind waiting.
     pub(crate) fn start(threads: usize, most: usize) -> Pool {
         let start = |name: &str, threads: usize| {
             let queue = Arc::new(Queue::new(most));
@@ -59,9 +61,15 @@ impl Pool {
             queue
         };
         let threads = threads.max(1);
-        Pool {
-            queues: [start("quick", 1), start("hint", 1), start("bot", threads), start("review", threads)],
-        }
+        // In the order of `Depth`.
+        let queues = [
+            start("quick", 1),
+            start("hint", 1),
+            start("bot", threads),
+            start("review", threads),
+            start("long hint", 1),
+        ];
+        Pool { queues }
     }
 
     /// Has a job done, unless too many of the account wait already: then it is given back, and whoever asks tries again later.
@@ -189,6 +197,12 @@ mod tests {
         assert_eq!([news.recv(), news.recv()], [Ok(BEGUN), Ok("quick")]);
         drop(block(&ticket(2, Depth::Hint), "hint"));
         assert_eq!([news.recv(), news.recv()], [Ok(BEGUN), Ok("hint")]);
+        let long = block(&ticket(1, Depth::LongHint), "long hint");
+        assert_eq!(news.recv(), Ok(BEGUN));
+        drop(block(&ticket(2, Depth::Hint), "hint beside a long one"));
+        assert_eq!([news.recv(), news.recv()], [Ok(BEGUN), Ok("hint beside a long one")]);
+        drop(long);
+        assert_eq!(news.recv(), Ok("long hint"));
         // Of the deep thoughts, another's is the next that begins.
         drop(block(&ticket(2, Depth::Deep), "another's"));
         drop(held.remove(0));

@@ -1,6 +1,7 @@
 //! Whose address counts behind a proxy. What a header says is believed only if a proxy that the operator trusts has sent it, and then
 //! only what trusted proxies added themselves: the rightmost address that is not one of theirs.
 
+use std::fmt;
 use std::net::IpAddr;
 use std::str::FromStr;
 
@@ -28,7 +29,18 @@ impl FromStr for Network {
         let address: IpAddr = address.parse().map_err(|_| wrong())?;
         let most = if address.is_ipv4() { 32 } else { 128 };
         let bits = bits.unwrap_or(most);
-        if bits > most { Err(wrong()) } else { Ok(Network { address, bits }) }
+        if bits > most { Err(wrong()) } else { Ok(Network::of(address, bits)) }
+    }
+}
+
+/// As it is kept: the same network is always written the same way.
+impl fmt::Display for Network {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let most = if self.address.is_ipv4() { 32 } else { 128 };
+        match self.bits == most {
+            true => write!(f, "{}", self.address),
+            false => write!(f, "{}/{}", self.address, self.bits),
+        }
     }
 }
 
@@ -41,6 +53,21 @@ impl TryFrom<String> for Network {
 }
 
 impl Network {
+    /// The network of an address: what is IPv4 within IPv6 is IPv4, and bits that do not count are 0.
+    fn of(address: IpAddr, bits: u8) -> Network {
+        // The first 96 bits of such an address say that it is one.
+        let (address, bits) = match address.to_canonical() {
+            plain @ IpAddr::V4(_) if address.is_ipv6() && bits >= 96 => (plain, bits - 96),
+            _ => (address, bits),
+        };
+        let first = |bits: u8, width: u32| u128::MAX.checked_shl(width - u32::from(bits)).unwrap_or(0);
+        let address = match address {
+            IpAddr::V4(one) => IpAddr::from((u32::from(one) & first(bits, 32) as u32).to_be_bytes()),
+            IpAddr::V6(one) => IpAddr::from((u128::from(one) & first(bits, 128)).to_be_bytes()),
+        };
+        Network { address, bits }
+    }
+
     /// Whether the address is one of this network.
     pub fn holds(&self, address: IpAddr) -> bool {
         let is_same = |one: u128, other: u128, width: u32| {
@@ -81,7 +108,8 @@ pub(crate) fn client(peer: IpAddr, headers: &HeaderMap, trusted: &[Network]) -> 
     let hops = |name: HeaderName, read: fn(&str) -> Option<IpAddr>| -> Option<Vec<Option<IpAddr>>> {
         let lines: Vec<_> = headers.get_all(name).iter().collect();
         let parts = |line: &&axum::http::HeaderValue| -> Vec<Option<IpAddr>> {
-            line.to_str().map_or_else(|_| vec![None], |line| line.split(',').map(read).collect())
+            line.to_str()
+                .map_or_else(|_| vec![None], |line| unquoted(line, ',').into_iter().map(read).collect())
         };
         (!lines.is_empty()).then(|| lines.iter().flat_map(parts).collect())
     };
@@ -103,9 +131,21 @@ fn address(text: &str) -> Option<IpAddr> {
     plain.or_else(bare).map(|address: IpAddr| address.to_canonical())
 }
 
+/// The parts of a line between these signs; within quotation marks they part nothing.
+fn unquoted(line: &str, sign: char) -> Vec<&str> {
+    let (mut is_quoted, mut is_escaped) = (false, false);
+    let parts = line.split(move |letter: char| {
+        let is_plain = !std::mem::take(&mut is_escaped);
+        is_quoted ^= is_plain && letter == '"';
+        is_escaped = is_plain && is_quoted && letter == '\\';
+        !is_quoted && letter == sign
+    });
+    parts.collect()
+}
+
 /// The address in one hop of `Forwarded` (RFC 7239): `for="[2001:db8::1]:4711";proto=https`.
 fn forwarded(hop: &str) -> Option<IpAddr> {
-    let mut pairs = hop.split(';').filter_map(|pair| pair.trim().split_once('='));
+    let mut pairs = unquoted(hop, ';').into_iter().filter_map(|pair| pair.trim().split_once('='));
     let (_, value) = pairs.find(|(name, _)| name.trim().eq_ignore_ascii_case("for"))?;
     address(value.trim().trim_matches('"'))
 }
@@ -168,6 +208,14 @@ mod tests {
     }
 
     #[test]
+    fn what_stands_in_quotation_marks_is_one_part() {
+        assert_eq!(unquoted(r#"a="1,2",b"#, ','), [r#"a="1,2""#, "b"]);
+        assert_eq!(unquoted(r#"a="1\",2";b"#, ';'), [r#"a="1\",2""#, "b"]);
+        let lies = [("forwarded", r#"for=198.51.100.1;by="x,for=1.2.3.4""#)];
+        assert_eq!(counted("10.1.1.1", &lies), "198.51.100.1");
+    }
+
+    #[test]
     fn networks_are_read_and_hold_what_they_say() {
         for text in ["10.0.0.0/33", "10.0.0/8", "x", "", "::/129", "1.2.3.4/-1"] {
             assert!(text.parse::<Network>().is_err(), "{text}");
@@ -181,6 +229,17 @@ mod tests {
                 && holds("10.0.0.0/8", "10.255.0.1")
                 && !holds("10.0.0.0/8", "11.0.0.1")
         );
+        for (text, kept) in [
+            ("9.9.9.77/24", "9.9.9.0/24"),
+            ("::ffff:9.9.9.0/120", "9.9.9.0/24"),
+            ("::ffff:9.9.9.7", "9.9.9.7"),
+            ("1.2.3.4/0", "0.0.0.0/0"),
+            ("2001:db8::1:2/64", "2001:db8::/64"),
+            ("::1/0", "::/0"),
+        ] {
+            assert_eq!(text.parse::<Network>().unwrap().to_string(), kept, "{text}");
+        }
+        assert!(holds("::ffff:9.9.9.0/120", "9.9.9.12") && holds("9.9.9.77/24", "9.9.9.1"));
         assert!(holds("172.16.0.0/12", "::ffff:172.31.0.1") && holds("10.0.0.1", "10.0.0.1"));
     }
 }

@@ -5,7 +5,9 @@ use std::collections::BTreeMap;
 use bots::Level;
 use catalog::{AnyGame, Rating, bot_rating};
 use engine::{Phrase, Value};
-use protocol::{GameRating, NewTable, RatedResult, RatedSeat, RatingInfo, SeatPlan, Settings, TableInfo};
+use protocol::{
+    ClockPlan, GameRating, NewTable, RatedResult, RatedSeat, RatingInfo, SeatPlan, Settings, TableInfo,
+};
 use serde_json::Value as Json;
 
 use crate::store::rated::{Points, Racer, RatedRace, RatingStep, Standing};
@@ -14,6 +16,8 @@ use crate::words;
 
 /// The least seconds after which somebody counts as away at a rated table: a connection that breaks off for a moment loses no race.
 const AWAY_LEAST_S: u32 = 60;
+/// The least that a live clock begins with where the result counts.
+const BANK_LEAST_MS: u32 = 60_000;
 
 /// What is wrong with a rated table, if something is. `options` are its switches, each with its value.
 pub(crate) fn check_plan(
@@ -47,7 +51,18 @@ pub(crate) fn check_plan(
     check_level(game.id(), stand_in)
 }
 
+/// Whether a clock lets somebody race, where the result counts beyond the race: one that has run out before anybody has looked is none.
+pub(crate) fn check_clock(clock: &ClockPlan) -> Result<(), Phrase> {
+    match *clock {
+        ClockPlan::Live { bank_ms, .. } if bank_ms < BANK_LEAST_MS => {
+            Err(Phrase::new("server-clock-least").with("least", BANK_LEAST_MS / 1_000))
+        }
+        ClockPlan::None {} | ClockPlan::Live { .. } | ClockPlan::Mail { .. } => Ok(()),
+    }
+}
+
 fn check_settings(settings: &Settings) -> Result<(), Phrase> {
+    check_clock(&settings.clock)?;
     if settings.undo_by_consent {
         return Err(Phrase::new("server-rated-undo"));
     }

@@ -120,8 +120,13 @@ impl Results {
             let mine: Vec<u8> = seats_held(table, person).map(|(seat, _)| seat).collect();
             let offered: Vec<u8> = table.company.offered_to(person).collect();
             if !mine.is_empty() || !offered.is_empty() {
-                let race = my_race(table, mine, self.of(store, table)?.as_deref());
-                races.push(MyRace { offered, ..race });
+                let outcome = self.of(store, table)?;
+                let places = match &outcome {
+                    Some(outcome) => Results::places(store, table, outcome)?,
+                    None => None,
+                };
+                let race = my_race(table, mine, outcome.as_deref());
+                races.push(MyRace { offered, places, ..race });
             }
         }
         Ok(MyRaces { races, next })
@@ -155,6 +160,22 @@ impl Results {
         Ok(turns)
     }
 
+    /// The places of a race that is over, as they count: at a rated table those that were rated.
+    fn places(
+        store: &dyn Store,
+        table: &StoredTable,
+        outcome: &Outcome,
+    ) -> Result<Option<Places>, StoreError> {
+        if !(table.settings.rated && table.state == TableState::Over) {
+            return Ok(outcome.places(table));
+        }
+        let Some((race, _)) = store.rated_race(&table.id)? else { return Ok(outcome.places(table)) };
+        let places: Vec<u8> = race.seats.iter().map(|seat| seat.place).collect();
+        let first = (0..).zip(&places).filter(|(_, place)| **place == 1);
+        let winners = first.map(|(seat, _)| Seat(seat)).collect();
+        Ok(Some(Places { places, winners }))
+    }
+
     /// What a person has achieved.
     pub(crate) fn records(&self, store: &dyn Store, person: &str) -> Result<MyRecords, StoreError> {
         self.records_of(store, person, |_| true)
@@ -176,9 +197,14 @@ impl Results {
         let whole = |table: &&StoredTable| table.company.try_of.is_none() && is_shown(table);
         for table in tables.iter().rev().filter(whole) {
             let mut held = seats_held(table, person);
-            let (Some((seat, true)), None) = (held.next(), held.next()) else { continue };
+            let (Some((seat, stayed)), None) = (held.next(), held.next()) else { continue };
+            // At a rated table whoever left came last, and nobody escapes that.
+            if !stayed && !table.settings.rated {
+                continue;
+            }
             let Some(outcome) = self.of(store, table)? else { continue };
-            let Some(run) = run_of(table, seat, &outcome) else { continue };
+            let Some(places) = Results::places(store, table, &outcome)? else { continue };
+            let Some(run) = run_of(table, seat, (&outcome, &places)) else { continue };
             races += 1;
             let key = (table.game.clone(), table.options.to_string());
             records.entry(key).and_modify(|record| add(record, &run)).or_insert_with(|| first(table, run));
@@ -246,8 +272,8 @@ struct Run {
     won: Option<Fastest>,
 }
 
-fn run_of(table: &StoredTable, seat: u8, outcome: &Outcome) -> Option<Run> {
-    let place = *outcome.places(table)?.places.get(usize::from(seat))?;
+fn run_of(table: &StoredTable, seat: u8, (outcome, places): (&Outcome, &Places)) -> Option<Run> {
+    let place = *places.places.get(usize::from(seat))?;
     let rounds = outcome.last_rounds.get(usize::from(seat)).copied().unwrap_or(0);
     // A race that was claimed is a win, and no fast one: nobody ran it to its end.
     let won = (place == 1 && outcome.is_over).then(|| Fastest {
@@ -301,7 +327,7 @@ fn my_race(table: &StoredTable, mine: Vec<u8>, outcome: Option<&Outcome>) -> MyR
         created_ms: table.created_ms,
         moved_ms: outcome.and_then(|outcome| outcome.moved_ms),
         round: outcome.map(|outcome| outcome.round),
-        places: outcome.and_then(|outcome| outcome.places(table)),
+        places: None,
         ended: table.company.ended.clone(),
     }
 }

@@ -164,6 +164,10 @@ impl Server {
         if let Err(error) = self.app.writer.write(self.app.sign_of_life()).await {
             tracing::error!(%error, "the end cannot be noted");
         }
+        // Tasks that still run keep the store, so that its file is not closed before the process ends.
+        if let Err(error) = self.app.read(|store| store.settle()).await {
+            tracing::error!(%error, "the database is not in one file: keep the -wal beside it");
+        }
         drop(std::mem::take(&mut self.tasks));
         let writing = self.writing.take();
         drop(self);

@@ -30,7 +30,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use championships::{Championed, Championships, HeatEnd, HeatOf};
-use day::{Days, StoredDay};
+use day::{Days, StoredDay, TryEnd};
 pub use entry::{Entry, What};
 pub use error::StoreError;
 use moderation::{Moderate, Moderation};
@@ -87,6 +87,14 @@ pub trait Store:
 
     /// The date on which a server last noted that it is up: its time may have fallen behind the date, or be ahead of it.
     fn seen_ms(&self) -> Result<Option<i64>, StoreError>;
+
+    /// The last day whose race was drawn and was over when a later one was, by the days that were drawn ahead.
+    fn last_closed(&self, ahead: i64) -> Result<Option<i64>, StoreError>;
+
+    /// Brings together what is written, so that the file can be taken away by itself. Called when a server has written its last.
+    fn settle(&self) -> Result<(), StoreError> {
+        Ok(())
+    }
 }
 
 /// One write.
@@ -185,6 +193,8 @@ pub enum Write {
         /// The code's hash.
         hash: String,
     },
+    /// The write that ends a try at the race of a day without a rated result, the table's id, and what came of it: both or neither.
+    EndTry(Box<Write>, String, Box<TryEnd>),
     /// The write that ends a race of a championship, the table's id, and what came of it: both or neither.
     Heat(Box<Write>, String, HeatEnd),
     /// About championships.
@@ -302,6 +312,12 @@ pub struct Company {
     /// The seats for which others have let a bot play until whoever sits there comes back.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub stood_in: Vec<u8>,
+    /// The seats whose people got up after the end: they are not asked to race again.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub risen: Vec<u8>,
+    /// The seats that somebody lost by keeping a rated race waiting for too long: a bot's until the end.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub lost: Vec<u8>,
     /// How the race ended, if it was not by its rules.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ended: Option<Ended>,

@@ -70,6 +70,7 @@ pub(crate) struct Table {
     absent_ms: Absent,
     spoken: Recent,
     undone: Recent,
+    sat: Recent,
     presence: Presence,
     /// When everybody was last told what they may do.
     told_ms: i64,
@@ -123,6 +124,7 @@ impl Table {
             is_closed: false,
             spoken: Recent::default(),
             undone: Recent::default(),
+            sat: Recent::default(),
             presence: Presence { told: None, is_news: false },
             rated: Told::default(),
             unlocked: BTreeSet::new(),
@@ -244,7 +246,7 @@ impl Table {
                 }
                 self.look_up_try(person.as_ref()).await;
                 self.note_asked(person.as_deref());
-                let _ = reply.send(self.info_for(person.as_deref()));
+                let _ = reply.send(Some(self.info_for(person.as_deref())));
             }
             Message::Operator { what, reply } => {
                 let outcome = self.operated(what).await;
@@ -365,6 +367,11 @@ fn person_at(stored: &StoredTable, seat: u8) -> String {
 fn redeliver(app: Arc<App>, id: Arc<str>, messages: Vec<Message>) {
     tokio::spawn(async move {
         for message in messages {
+            // A table that was closed meanwhile does not come back.
+            if matches!(app.hub.mailbox(&app, &id).await, Err(StoreError::Missing)) {
+                message.turn_away(&id);
+                continue;
+            }
             if let Err(error) = app.hub.send(&app, &id, message).await {
                 tracing::warn!(table = %id, %error, "a message came too late");
             }

@@ -1,10 +1,9 @@
 //! What people write, so that others read what is there: names and lines of chat without characters that cannot be seen or that turn the
 //! reading direction, and names that can be told apart.
 
-use std::sync::LazyLock;
+mod kept;
 
-use catalog::{Language, Tongue};
-use engine::{Names, Phrase, Speak};
+pub(crate) use kept::{Kept, kept_for};
 use unicode_normalization::UnicodeNormalization;
 use unicode_properties::{GeneralCategory, UnicodeGeneralCategory};
 
@@ -66,89 +65,67 @@ fn is_mark(letter: char) -> bool {
 }
 
 /// What a name reads like: the same for two names that can be taken for each other. Case, width, spaces and punctuation count for
-/// nothing, and letters of other scripts that look like Latin ones count as those.
+/// nothing, letters of other scripts that look like Latin ones count as those, and marks that Latin letters do not bear in writing are none.
 pub(crate) fn reading(name: &str) -> String {
     let folded = name.nfkc().flat_map(char::to_lowercase).collect::<String>();
-    folded
-        .nfkc()
-        .filter(|letter| letter.is_alphanumeric() || !letter.is_ascii() && !letter.is_whitespace())
-        .map(alike)
-        .collect()
+    let mut reading = String::with_capacity(folded.len());
+    for letter in folded.nfkc() {
+        let is_on_latin = reading.ends_with(|last: char| last.is_ascii_alphanumeric());
+        let is_dropped = is_overlay(letter) || is_mark(letter) && is_on_latin;
+        if !is_dropped && (letter.is_alphanumeric() || !letter.is_ascii() && !letter.is_whitespace()) {
+            reading.push(alike(letter));
+        }
+    }
+    reading
 }
 
-/// The letter that this one looks like.
+/// Whether a mark strikes a letter through.
+fn is_overlay(letter: char) -> bool {
+    matches!(letter, '\u{334}'..='\u{338}' | '\u{20D2}'..='\u{20D3}' | '\u{20D8}'..='\u{20DA}' | '\u{20E5}'..='\u{20E6}' | '\u{20EA}'..='\u{20EB}')
+}
+
+/// The letter that this one looks like: of Cyrillic, Greek and Cherokee, small capitals, and letters of phonetics.
 fn alike(letter: char) -> char {
     match letter {
-        '\u{430}' | '\u{3B1}' => 'a',
-        '\u{432}' | '\u{3B2}' => 'b',
-        '\u{441}' | '\u{3F2}' => 'c',
-        '\u{501}' => 'd',
-        '\u{435}' | '\u{3B5}' => 'e',
-        '\u{4BB}' | '\u{43D}' => 'h',
-        '1' | 'l' | '\u{456}' | '\u{3B9}' | '\u{4CF}' | '\u{131}' => 'i',
-        '\u{458}' => 'j',
-        '\u{43A}' | '\u{3BA}' => 'k',
-        '\u{43C}' => 'm',
-        '0' | '\u{43E}' | '\u{3BF}' => 'o',
-        '\u{440}' | '\u{3C1}' => 'p',
-        '\u{455}' => 's',
-        '\u{442}' | '\u{3C4}' => 't',
-        '\u{3C5}' => 'u',
-        '\u{475}' | '\u{3BD}' => 'v',
-        '\u{51D}' => 'w',
+        '\u{430}' | '\u{3B1}' | '\u{1D00}' | '\u{251}' | '\u{AB7A}' => 'a',
+        '\u{432}' | '\u{3B2}' | '\u{299}' | '\u{253}' | '\u{AB9F}' | '\u{13FC}' => 'b',
+        '\u{441}' | '\u{3F2}' | '\u{1D04}' | '\u{ABAF}' => 'c',
+        '\u{501}' | '\u{1D05}' | '\u{256}' | '\u{257}' | '\u{AB70}' => 'd',
+        '\u{435}' | '\u{3B5}' | '\u{1D07}' | '\u{25B}' | '\u{AB7C}' => 'e',
+        '\u{A730}' | '\u{192}' => 'f',
+        '\u{261}' | '\u{262}' | '\u{260}' | '\u{AB90}' => 'g',
+        '\u{4BB}' | '\u{43D}' | '\u{29C}' | '\u{266}' | '\u{AB8B}' | '\u{AB92}' => 'h',
+        '1'
+        | 'l'
+        | '\u{456}'
+        | '\u{3B9}'
+        | '\u{4CF}'
+        | '\u{131}'
+        | '\u{26A}'
+        | '\u{269}'
+        | '\u{268}'
+        | '\u{29F}'
+        | '\u{26B}'..='\u{26D}'
+        | '\u{AB75}'
+        | '\u{ABAE}' => 'i',
+        '\u{458}' | '\u{1D0A}' | '\u{29D}' | '\u{AB7B}' => 'j',
+        '\u{43A}' | '\u{3BA}' | '\u{1D0B}' | '\u{199}' | '\u{ABB6}' => 'k',
+        '\u{43C}' | '\u{1D0D}' | '\u{271}' | '\u{AB87}' => 'm',
+        '\u{274}' | '\u{272}' | '\u{273}' => 'n',
+        '0' | '\u{43E}' | '\u{3BF}' | '\u{1D0F}' | '\u{275}' => 'o',
+        '\u{440}' | '\u{3C1}' | '\u{1D18}' | '\u{ABB2}' => 'p',
+        '\u{280}' | '\u{27C}'..='\u{27E}' | '\u{AB71}' | '\u{ABA2}' => 'r',
+        '\u{455}' | '\u{A731}' | '\u{282}' | '\u{ABA5}' | '\u{ABAA}' => 's',
+        '\u{442}' | '\u{3C4}' | '\u{1D1B}' | '\u{288}' | '\u{AB72}' => 't',
+        '\u{3C5}' | '\u{1D1C}' | '\u{289}' => 'u',
+        '\u{475}' | '\u{3BD}' | '\u{1D20}' | '\u{28B}' | '\u{ABA9}' => 'v',
+        '\u{51D}' | '\u{1D21}' | '\u{AB83}' | '\u{ABA4}' => 'w',
         '\u{445}' | '\u{3C7}' => 'x',
-        '\u{443}' => 'y',
+        '\u{443}' | '\u{28F}' | '\u{AB79}' | '\u{AB8D}' => 'y',
+        '\u{1D22}' | '\u{290}' | '\u{AB93}' => 'z',
         other => other,
     }
 }
-
-/// Whether a name is one that bots have: a level's, in any language or by its id, or "Bot", or nothing but several of these and articles,
-/// whatever numbers and signs stand around them.
-pub(crate) fn is_of_a_bot(name: &str) -> bool {
-    let plain: String = name.nfkc().collect();
-    let words =
-        plain.split(|letter: char| !letter.is_alphanumeric()).map(bare).filter(|word| !word.is_empty());
-    let words: Vec<String> = words.collect();
-    let is_part = |word: &String| CALLED.is_bot(word) || CALLED.articles.contains(word);
-    // Letters that stand apart are read together.
-    CALLED.is_bot(&bare(&plain)) || words.iter().any(|word| CALLED.is_bot(word)) && words.iter().all(is_part)
-}
-
-/// How a word reads without the numbers and signs around it.
-fn bare(word: &str) -> String {
-    reading(word.trim_matches(|letter: char| !letter.is_alphabetic()))
-}
-
-/// What bots are called, as it reads.
-struct Called {
-    /// "Bot" in every language.
-    bots: Vec<String>,
-    levels: Vec<String>,
-    articles: Vec<String>,
-}
-
-impl Called {
-    /// Whether a word is what bots are called, also with a level and "bot" in one.
-    fn is_bot(&self, word: &str) -> bool {
-        let is_name = |word: &str| [&self.bots, &self.levels].into_iter().flatten().any(|name| name == word);
-        let rests = |bot: &String| [word.strip_prefix(bot.as_str()), word.strip_suffix(bot.as_str())];
-        is_name(word) || self.bots.iter().flat_map(rests).flatten().any(is_name)
-    }
-}
-
-static CALLED: LazyLock<Called> = LazyLock::new(|| {
-    let mut levels: Vec<String> = bots::Level::ALL.iter().map(|level| reading(level.name())).collect();
-    let (mut bots, mut articles) = (vec![reading("bot")], Vec::new());
-    for language in Language::all() {
-        let tongue = Tongue::new(&language, None, Names::default());
-        let named = |level: bots::Level| tongue.say(&Phrase::new(format!("level-{}", level.name())));
-        levels.extend(bots::Level::ALL.map(|level| reading(&named(level))));
-        let bot = tongue.say(&Phrase::new("server-bot").with("number", 2));
-        bots.push(reading(&bot.chars().filter(|letter| letter.is_alphabetic()).collect::<String>()));
-        articles.extend(tongue.say(&Phrase::new("server-articles")).split_whitespace().map(reading));
-    }
-    Called { bots, levels, articles }
-});
 
 /// The name, with a number behind it if it reads like one of those that are taken: "Ada 2".
 pub(crate) fn told_apart(name: &str, taken: &[&str]) -> String {
@@ -183,61 +160,24 @@ mod tests {
 
     #[test]
     fn names_that_can_be_taken_for_each_other_read_the_same() {
-        for other in ["ADA", "Ａｄａ", "A d a", "\u{410}d\u{430}", "a.d_a"] {
+        for other in [
+            "ADA",
+            "Ａｄａ",
+            "A d a",
+            "\u{410}d\u{430}",
+            "a.d_a",
+            "\u{13AA}da",
+            "A\u{336}da",
+            "\u{1D00}\u{1D05}\u{1D00}",
+            "Ad\u{332}a",
+        ] {
             assert_eq!(reading(other), reading("Ada"), "{other}");
         }
         for other in ["Ida", "Ada 2", "Adá", "Аня"] {
             assert_ne!(reading(other), reading("Ada"), "{other}");
         }
+        assert_ne!(reading("अर्जुन"), reading("अरजन"), "marks of other scripts are letters");
         assert_ne!(reading("\u{1F642}"), reading("\u{1F643}"), "pictures are names too");
-    }
-
-    #[test]
-    fn nobody_is_called_as_a_bot_is() {
-        for name in [
-            "Bot",
-            "bot 2",
-            "B0T",
-            "Bot #12",
-            "ROBOT 3",
-            "greedy",
-            "Master",
-            "Maître",
-            "Débutant 4",
-            "\u{412}ot",
-            "\u{1F916} Greedy",
-            "2 Bot",
-            "Greedy bot",
-            "Bot Greedy",
-            "bot: greedy",
-            "Master (bot)",
-            "The Master",
-            "L\u{2019}Expert 3",
-            "le robot d\u{e9}butant",
-            "GreedyBot",
-            "bot_2_greedy",
-            "g r e e d y",
-            "A club (2)",
-        ] {
-            assert!(is_of_a_bot(name), "{name}");
-        }
-        for name in [
-            "Botticelli",
-            "Master Yoda",
-            "Ada",
-            "2",
-            "Greedy Bob",
-            "Clubfan",
-            "The",
-            "La",
-            "The Greedy One",
-            "Labot",
-            "Talbot",
-            "Bot fan",
-            "\u{1F916}",
-        ] {
-            assert!(!is_of_a_bot(name), "{name}");
-        }
     }
 
     #[test]

@@ -3,7 +3,11 @@
 # What a seat of a bot is called at a table.
 server-bot = Bot { $number }
 # Words that may stand before what bots are called ("the master"), with spaces between them; nobody is called so.
-server-articles = the a an
+server-articles = the a an no nr number level version
+# Numbers in words: nobody is called "Bot" with one of them.
+server-numbers = one two three four five six seven eight nine ten first second third
+# What the server, or those who run it, would call themselves; nobody is called so.
+server-voices = admin administrator operator moderator server podium system staff official
 
 # What there is not.
 server-no-rule = the rulebook has no rule "{ $rule }"; near it are { $near }
@@ -12,6 +16,7 @@ server-no-rule = the rulebook has no rule "{ $rule }"; near it are { $near }
 server-clock-second = settings.clock: a clock gives at least a second, as bank or as increment
 server-clock-day = settings.clock: a live clock has at most a day; take mail for longer races
 server-clock-increment = settings.clock: a live clock gains at most an hour with a decision; take mail for longer races
+server-clock-least = settings.clock: where the result counts a live clock begins with at least { $least } seconds
 server-clock-mail = settings.clock: mail gives 1 to { $most } hours for a decision
 server-away-most = settings.away_after_s: at most { $days } days
 server-bot-pause-most = settings.bot_pause_ms: at most a minute
@@ -20,6 +25,7 @@ server-bot-pause-most = settings.bot_pause_ms: at most a minute
 server-name = a name has 1 to { $most } characters on one line
 server-name-taken-away = an operator has taken this name away; take another one
 server-name-bot = "{ $name }" is what a bot is called; take another name
+server-name-server = "{ $name }" is how the server or those who run it would speak; take another name
 server-nobody = sign in first: POST /api/me gives a token, for the cookie or as Authorization: Bearer
 server-no-token = nobody has this token; make yourself known with POST /api/me
 server-no-moving-code = this code is wrong, used or too old; make a new one
@@ -106,6 +112,9 @@ server-undo-seen = { $why }, and { $seat } has seen what came
 server-undo-nobody = nobody asks for an undo now
 server-undo-disagree = { $seat } does not agree
 server-undo-fast = at most { $most } undos in a minute; wait a little
+server-one-seat = you have a seat at this table; another one is the host's to give, by a link of its own
+server-sit-fast = you have sat down or changed your name here { $most } times within a minute; wait a little
+server-sit-many = you may sit down at { $most } tables of others in an hour; wait a little
 
 # Hints.
 server-no-hints = this table has no hints
@@ -123,6 +132,7 @@ server-rated-options = a rated race has the game's usual set-up: leave all switc
 server-rated-seats = a rated race has at least two seats
 server-rated-around = at a rated table one person has one seat: it is not for people around one screen
 server-rated-twice = you have a seat at this table; it is rated, and there one person has one seat
+server-rated-lost = you kept this rated race waiting for too long; a bot has your seat until the end, and it counts as last
 server-rated-bots = a rated race needs a seat for a person
 server-rated-level = nobody has measured how strong the bot “{ $level }” is in this game; at a rated table take another level
 server-rated-undo = settings.undo_by_consent: at a rated table you cannot take back more than your own move
@@ -218,6 +228,7 @@ store-end-missing = its last steps are missing
 store-set-up-lost = its set-up is lost
 store-no-record = the race has no record
 store-version = { $file } has version { $found }; this program reads version { $version }
+store-empty = there are no races in { $file }: it is empty; look for its -wal or a backup, or start the server once to begin anew
 store-exists = { $file } exists already
 store-file-damaged = { $file } ({ $why }). Put a backup in its place, or write every race that can still be read with: podium export --salvage --database { $file }
 store-busy = too many writes are waiting for the disk

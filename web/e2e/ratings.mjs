@@ -55,12 +55,12 @@ export const ratings = [
       assert.match(await text(changes.locator('.own')), /± \d\.\d provisional [+−]\d+\.\d/);
       await accessible(page, 'finish of a rated race');
       await changes.getByRole('link', { name: 'Leaderboards' }).click();
-      await page.locator('#people tr.own').waitFor();
-      assert.match(await text(page.locator('#people tr.own')), /provisional/);
+      await page.getByText('Nobody has a rating in this game yet that is no longer provisional').waitFor();
       await page.getByText('the rating less three times its uncertainty').waitFor();
       assert.equal(await page.locator('#bots li').count(), 5);
       await accessible(page, 'leaderboard');
-      await page.locator('#people tr.own a').click();
+      await page.goto('/you');
+      await page.getByRole('link', { name: 'Your profile' }).click();
       await page.getByText('This is what others see of you.').waitFor();
       await page.getByRole('img', { name: /Rating over one rated race, now/ }).waitFor();
       await page.locator('#over li').first().waitFor();
@@ -71,7 +71,7 @@ export const ratings = [
       assert.ok(await fitsPhone(page), 'the profile fits a phone');
       await accessible(page, 'profile on a phone');
       await page.goto('/leaders/rowing');
-      await page.locator('#people tr.own').waitFor();
+      await page.locator('#bots li').first().waitFor();
       assert.ok(await fitsPhone(page), 'the leaderboard fits a phone');
       await accessible(page, 'leaderboard on a phone');
       await page.goto('/you');
@@ -113,7 +113,7 @@ export const ratings = [
       await page.goto('/people/nobodyatall');
       await page.getByText('Personne avec une cote n’a cette adresse').waitFor();
       await page.goto('/leaders/salmon');
-      await page.getByText('Personne n’a encore fini de course classée').waitFor();
+      await page.getByText('Personne n’a encore à ce jeu de cote').waitFor();
       await accessible(page, 'empty leaderboard');
       noFaults(page);
     },

@@ -60,7 +60,7 @@ impl<'a> Speaker<'a> {
     fn text(&self, value: &Value, wrong: &mut Vec<String>) -> String {
         match value {
             Value::Number(n) => n.to_string().replacen('-', MINUS, 1),
-            Value::Text(text) => text.clone(),
+            Value::Text(text) => apart(text),
             Value::Seat { seat } => self.name_of(*seat, wrong),
             Value::Word { word } => self.vocabulary.format(word, &FluentArgs::new(), wrong),
             Value::Own { own } => self.vocabulary.choose(own).to_string(),
@@ -99,7 +99,7 @@ impl<'a> Speaker<'a> {
 
     fn name_of(&self, seat: Seat, wrong: &mut Vec<String>) -> String {
         if let Some(name) = self.names.of(seat) {
-            return name.to_string();
+            return apart(name);
         }
         let mut args = FluentArgs::new();
         args.set("piece", self.vocabulary.format("piece", &FluentArgs::new(), wrong));
@@ -115,5 +115,37 @@ impl Speak for Speaker<'_> {
 
     fn name(&self, seat: Seat) -> String {
         self.name_of(seat, &mut Vec::new())
+    }
+}
+
+/// What somebody wrote, kept apart from the sentence around it where it is written from right to left: it would turn the rest round. Nothing
+/// else is marked, since terminals show the marks.
+fn apart(text: &str) -> String {
+    match text.chars().any(is_from_right) {
+        true => format!("\u{2068}{text}\u{2069}"),
+        false => text.to_string(),
+    }
+}
+
+/// Whether a letter is of a script that is written from right to left.
+fn is_from_right(letter: char) -> bool {
+    matches!(letter, '\u{590}'..='\u{8FF}' | '\u{FB1D}'..='\u{FDFF}' | '\u{FE70}'..='\u{FEFC}' | '\u{10800}'..='\u{10FFF}' | '\u{1E800}'..='\u{1EFFF}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_from_right_to_left_does_not_turn_its_sentence_round() {
+        let vocabulary = Vocabulary::new("en", &["won = { $seat } beat { $name } by { $n }"]).unwrap();
+        let names = Names::some(vec![Some("\u{5D3}\u{5DF}".to_string()), Some("Ada".to_string())]);
+        let speaker = Speaker::new(&vocabulary, names);
+        let say = |seat: u8, name: &'static str| {
+            let phrase = Phrase::new("won").with("seat", Value::from(Seat(seat))).with("n", 3);
+            speaker.try_say(&phrase.with("name", Value::text(name))).unwrap()
+        };
+        assert_eq!(say(0, "Bob"), "\u{2068}\u{5D3}\u{5DF}\u{2069} beat Bob by 3");
+        assert_eq!(say(1, "\u{645}"), "Ada beat \u{2068}\u{645}\u{2069} by 3");
     }
 }

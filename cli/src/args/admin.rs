@@ -136,5 +136,5 @@ pub(crate) struct LogArgs {
 
 /// A network as it is kept, if it is one.
 pub(crate) fn network(text: &str) -> Result<String, engine::Fault> {
-    text.parse::<Network>().map(|_| text.trim().to_string())
+    text.parse::<Network>().map(|network| network.to_string())
 }

@@ -243,6 +243,22 @@ fn a_server_that_is_told_to_stop_stops_in_order() {
     server.somebody();
     let talk = server.stop();
     assert!(talk.contains("The server stops.") && talk.contains("the server has stopped"), "{talk}");
+    let beside = std::fs::metadata(format!("{}-wal", file.display())).map_or(0, |beside| beside.len());
+    assert_eq!(beside, 0, "the database file has everything");
+}
+
+#[test]
+fn a_file_without_races_is_refused_where_races_are_expected() {
+    let file = database("empty.db");
+    std::fs::write(&file, b"").unwrap();
+    let name = file.display().to_string();
+    for words in [&["admin", "tables"][..], &["export"], &["ratings"]] {
+        crate::command::refused(
+            &[words, &["--database", &name]].concat(),
+            &["there are no races in", "-wal"],
+        );
+    }
+    assert_eq!(std::fs::metadata(&file).unwrap().len(), 0, "nothing is written into it");
 }
 
 #[test]

@@ -10,7 +10,7 @@ use crate::app::{App, now_ms};
 use crate::lobby;
 use crate::store::championships::{Agreed, Championed, Field, Stage, StoredChampionship, Taker};
 use crate::store::{Person, StoreError};
-use crate::{text, words};
+use crate::{rated, text, words};
 
 /// Championships that somebody may have made at once which are not over.
 const MINE_MAX: usize = 5;
@@ -100,7 +100,7 @@ fn agree(wanted: NewChampionship) -> Result<Agreed, No> {
     if clock == (ClockPlan::None {}) {
         return Err(wrong(Phrase::new("server-champ-clock")));
     }
-    lobby::check_clock(&clock).map_err(No::Wrong)?;
+    lobby::check_clock(&clock).and_then(|()| rated::check_clock(&clock)).map_err(No::Wrong)?;
     let name = wanted.name.as_deref().map(text::clean).filter(|name| !name.is_empty());
     if name.as_ref().is_some_and(|name| name.chars().count() > TITLE_MAX) {
         return Err(wrong(Phrase::new("server-champ-name").with("most", Value::Number(TITLE_MAX as i64))));

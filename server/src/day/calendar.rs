@@ -12,11 +12,13 @@ const DAY_MS: i64 = 86_400_000;
 pub struct Calendar {
     ahead_ms: Arc<AtomicI64>,
     machine_ms: fn() -> i64,
+    /// The day after the last one that was over: it never opens again, whoever sets the date.
+    least: Arc<AtomicI64>,
 }
 
 impl Default for Calendar {
     fn default() -> Calendar {
-        Calendar { ahead_ms: Arc::default(), machine_ms: clock::date_ms }
+        Calendar { ahead_ms: Arc::default(), machine_ms: clock::date_ms, least: Arc::default() }
     }
 }
 
@@ -42,14 +44,23 @@ impl Calendar {
         at_ms + apart_ms / 1_000 * 1_000
     }
 
-    /// Today.
+    /// Today: by the date, and never a day that was over already.
     pub(crate) fn today(&self) -> i64 {
-        self.date_ms().div_euclid(DAY_MS)
+        self.date_ms().div_euclid(DAY_MS).max(self.least.load(Relaxed))
     }
 
-    /// Whether a day is over.
+    /// Whether a day is over. One that is has been revealed, and stays so.
     pub(crate) fn is_over(&self, day: i64) -> bool {
-        day < self.today()
+        let is_over = day < self.today();
+        if is_over {
+            self.close(day);
+        }
+        is_over
+    }
+
+    /// That day is over for good.
+    pub(crate) fn close(&self, day: i64) {
+        self.least.fetch_max(day + 1, Relaxed);
     }
 
     /// When a day ends, by the server's time as far as it is known now.
@@ -140,6 +151,12 @@ mod tests {
             "an hour from now, by the date of today: {dated_ms}"
         );
         DATE_MS.fetch_sub(3 * DAY_MS, Relaxed);
-        assert_eq!(calendar.today(), 20_773);
+        assert_eq!(calendar.today(), 20_776, "a day that is over does not open again");
+        assert!(calendar.is_over(20_775) && !calendar.is_over(20_776));
+        // Whoever starts anew knows it from what was drawn.
+        let anew = Calendar { machine_ms: || DATE_MS.load(Relaxed), ..Calendar::default() };
+        assert_eq!(anew.today(), 20_773);
+        anew.close(20_775);
+        assert_eq!(anew.today(), 20_776);
     }
 }

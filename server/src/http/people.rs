@@ -44,14 +44,18 @@ pub(super) async fn leaderboard(
     let leaders = app.read(move |store| store.leaders(id, most)).await?;
     let leader = |standing: Standing| {
         let GameRating { rating, rank, .. } = of_game(&standing);
-        Leader { rank, person: standing.person.id, name: standing.person.name, rating }
+        Some(Leader { rank: rank?, person: standing.person.id, name: standing.person.name, rating })
     };
     let bot = |level: Level| {
         let rating = told(bot_points(id, level)?, None);
         Some(BotRating { level: level.name().to_string(), rating })
     };
     let bots = Level::ALL.into_iter().filter_map(bot).collect();
-    Ok(Json(Leaderboard { game: id.to_string(), people: leaders.into_iter().map(leader).collect(), bots }))
+    Ok(Json(Leaderboard {
+        game: id.to_string(),
+        people: leaders.into_iter().filter_map(leader).collect(),
+        bots,
+    }))
 }
 
 /// Somebody who has a rating; nobody else has a profile.

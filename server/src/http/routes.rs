@@ -146,6 +146,6 @@ pub(crate) static ROUTES: &[Route] = &[
     route!(post "/api/tables/{table}/review", reviews::begin, "Wish the review of a finished race", None, Some("ReviewState"), [200, 202, 401, 403, 409, 410]),
     route!(delete "/api/tables/{table}/review", reviews::end, "Wish it no longer; when nobody does, it is not made to its end", None, None, [204, 401]),
     route!(post "/api/tables/{table}/try", tries::begin, "Play on against bots from a moment of a finished race", Some("TryIt"), Some("MadeTable"), [201, 401, 403, 409, 410, 422]),
-    route!(post "/api/positions", positions::create, "A link to a position", Some("Position"), Some("PositionLink"), [201, 422]),
+    route!(post "/api/positions", positions::create, "A link to a position", Some("Position"), Some("PositionLink"), [201, 404, 422]),
     route!(get "/api/positions/{link}", positions::show, "The position behind a link, by ?lang=", None, None, [410, 422]),
 ];

@@ -104,7 +104,7 @@ pub(super) fn made_table(table: TableInfo, keys: Vec<(u8, String)>) -> MadeTable
 async fn info(app: &Arc<App>, id: &str, person: Option<Arc<Person>>) -> Result<TableInfo, Problem> {
     let (reply, answer) = oneshot::channel();
     app.hub.send(app, id, Message::Info { person, reply }).await?;
-    answer.await.map_err(|_| no_answer())
+    Ok(answer.await.map_err(|_| no_answer())?.ok_or(StoreError::Missing)?)
 }
 
 pub(super) fn no_answer() -> Problem {

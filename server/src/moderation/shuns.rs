@@ -1,6 +1,6 @@
 //! Whom people mute and block, in memory.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use protocol::{MyShunned, Shunned};
@@ -64,6 +64,16 @@ impl Shuns {
     /// Whether either keeps the other away.
     pub(crate) fn are_apart(&self, one: &str, other: &str) -> bool {
         self.blocks(one, other) || self.blocks(other, one)
+    }
+
+    /// The pairs of these people of whom one keeps the other away, each once and in the order of ids.
+    pub(crate) fn apart_among(&self, is_one: impl Fn(&str) -> bool) -> BTreeSet<(String, String)> {
+        let known = self.known();
+        let blocks = known.iter().filter(|(person, _)| is_one(person)).flat_map(|(person, theirs)| {
+            theirs.iter().filter(|(_, shun)| shun.block).map(move |(other, _)| (person, other))
+        });
+        let pairs = blocks.filter(|(_, other)| is_one(other));
+        pairs.map(|(one, other)| (one.min(other).clone(), one.max(other).clone())).collect()
     }
 
     /// Whom somebody mutes or blocks, the latest first.

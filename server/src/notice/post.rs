@@ -51,7 +51,12 @@ impl Target {
             None => {
                 let own = ["localhost", "local", "internal", "home.arpa", "lan"];
                 let end = |name: &&str| host.ends_with(&format!(".{name}"));
-                host.contains('.') && !host.ends_with('.') && !own.iter().any(end)
+                // Programs read 127.1, 0177.0.0.1 and 0x7f.1 as addresses: no name ends in a number.
+                let last = host.rsplit('.').next().unwrap_or_default();
+                let digits = last.strip_prefix("0x").unwrap_or(last);
+                let is_number = last.bytes().all(|letter| letter.is_ascii_digit())
+                    || digits.len() < last.len() && digits.bytes().all(|letter| letter.is_ascii_hexdigit());
+                host.contains('.') && !host.ends_with('.') && !is_number && !own.iter().any(end)
             }
         };
         if !anywhere && !is_outside {
@@ -241,6 +246,11 @@ mod tests {
             "https://example.org./p",
             "https://127.0.0.1/p",
             "https://10.1.2.3/p",
+            "https://127.1/p",
+            "https://0177.0.0.1/p",
+            "https://0x7f.1/p",
+            "https://127.0x1/p",
+            "https://push.0X7F/p",
             "https://169.254.169.254/latest/meta-data",
             "https://192.168.0.1/p",
             "https://100.64.1.1/p",

@@ -86,6 +86,10 @@ impl Inner {
             }
             Write::NewTable(table) => self.new_table(table)?,
             Write::Champion(about) => self.champion(about)?,
+            Write::EndTry(write, table, end) => {
+                self.write(write)?;
+                self.days.end(table, end);
+            }
             Write::Heat(write, table, end) => {
                 self.write(write)?;
                 self.seasons.end(table, end);
@@ -279,5 +283,9 @@ impl Store for MemoryStore {
 
     fn seen_ms(&self) -> Result<Option<i64>, StoreError> {
         Ok(self.lock().up.last_key_value().map(|(_, (_, seen_ms))| *seen_ms))
+    }
+
+    fn last_closed(&self, ahead: i64) -> Result<Option<i64>, StoreError> {
+        Ok(self.lock().days.last_closed(ahead))
     }
 }

@@ -1,8 +1,6 @@
 //! Ratings as they are kept. What is stored of a rated race, who came in where, is entered in the order of finishing; every rating
 //! follows from that and from nothing else, and can be worked out again.
 
-use std::collections::BTreeMap;
-
 use catalog::{Rating, rate};
 use serde::{Deserialize, Serialize};
 
@@ -72,6 +70,9 @@ pub struct RatedSeat {
     pub place: u8,
     /// Who.
     pub who: Racer,
+    /// Whether it is a person who made no decision: to come in before them is worth nothing.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub idle: bool,
 }
 
 /// Who raced.
@@ -85,9 +86,10 @@ pub enum Racer {
 }
 
 impl RatedRace {
-    fn people(&self) -> impl Iterator<Item = &str> {
-        self.seats.iter().filter_map(|seat| match &seat.who {
-            Racer::Person(id) => Some(id.as_str()),
+    /// Its people, with their seats.
+    fn people(&self) -> impl Iterator<Item = (usize, &str)> {
+        self.seats.iter().enumerate().filter_map(|(seat, it)| match &it.who {
+            Racer::Person(id) => Some((seat, id.as_str())),
             Racer::Bot(_) => None,
         })
     }
@@ -129,8 +131,8 @@ pub struct Standing {
     pub points: Points,
     /// Rated races.
     pub races: u32,
-    /// The place in the leaderboard.
-    pub rank: u32,
+    /// The place in the leaderboard; none while the rating is provisional.
+    pub rank: Option<u32>,
 }
 
 /// What is asked about ratings. Whoever is forgotten is not told of.
@@ -139,7 +141,7 @@ pub trait Ratings {
     fn person(&self, id: &str) -> Result<Option<Person>, StoreError>;
     /// The ratings of a person, by game.
     fn ratings_of(&self, person: &str) -> Result<Vec<Standing>, StoreError>;
-    /// The leaderboard of a game.
+    /// The leaderboard of a game: people whose ratings are not provisional.
     fn leaders(&self, game: &str, most: u32) -> Result<Vec<Standing>, StoreError>;
     /// What races did to a person's rating in a game: the newest, in the order of finishing.
     fn rating_steps(&self, person: &str, game: &str, most: u32) -> Result<Vec<RatingStep>, StoreError>;
@@ -157,37 +159,55 @@ pub(crate) trait Book {
     fn note(&mut self, step: RatingStep) -> Result<(), StoreError>;
 }
 
+/// Above this uncertainty a rating is provisional, and in no leaderboard: [`Rating::is_provisional`] in thousandths.
+pub(crate) const PROVISIONAL: i64 = 4_000;
+
 /// Two people count against each other in this many races of a game within a day: somebody with two devices cannot lift one with the other for long.
 const MEETINGS_A_DAY: u32 = 5;
 const DAY_MS: i64 = 86_400_000;
 
-/// Enters a race that has ended: the ratings of its people change, unless two of them have met too often.
-pub(crate) fn enter(book: &mut impl Book, number: i64, race: &RatedRace) -> Result<(), StoreError> {
-    let people: Vec<&str> = race.people().collect();
-    for (i, one) in people.iter().enumerate() {
-        for other in &people[i + 1..] {
+/// The pairs of seats whose people have met too often to count against each other.
+fn apart(book: &impl Book, race: &RatedRace) -> Result<Vec<(usize, usize)>, StoreError> {
+    let people: Vec<(usize, &str)> = race.people().collect();
+    let mut apart = Vec::new();
+    for (i, (seat, one)) in people.iter().enumerate() {
+        for (other_seat, other) in &people[i + 1..] {
             if book.meetings((one, other), &race.game, race.at_ms - DAY_MS)? >= MEETINGS_A_DAY {
-                return Ok(());
+                apart.push((*seat, *other_seat));
             }
         }
     }
-    let mut known: BTreeMap<&str, u32> = BTreeMap::new();
+    Ok(apart)
+}
+
+/// Enters a race that has ended: the ratings of its people change, each by those who count against them. Two who have met too often do not
+/// count against each other, and whoever made no decision counts against nobody.
+pub(crate) fn enter(book: &mut impl Book, number: i64, race: &RatedRace) -> Result<(), StoreError> {
+    let apart = apart(book, race)?;
     let mut before = Vec::with_capacity(race.seats.len());
     for seat in &race.seats {
         before.push(match &seat.who {
-            Racer::Bot(points) => *points,
-            Racer::Person(id) => {
-                let (points, races) = book.rating(id, &race.game)?.unwrap_or((Points::START, 0));
-                known.insert(id, races);
-                points
-            }
+            Racer::Bot(points) => (*points, 0),
+            Racer::Person(id) => book.rating(id, &race.game)?.unwrap_or((Points::START, 0)),
         });
     }
-    let ratings: Vec<Rating> = before.iter().map(|points| Rating::from(*points)).collect();
-    let places: Vec<u8> = race.seats.iter().map(|seat| seat.place).collect();
-    for ((seat, before), after) in race.seats.iter().zip(before).zip(rate(&ratings, &places)) {
+    for (own, seat) in race.seats.iter().enumerate() {
         let Racer::Person(id) = &seat.who else { continue };
+        let counts = |other: &usize| {
+            let pair = (own.min(*other), own.max(*other));
+            *other == own || !(race.seats[*other].idle || apart.contains(&pair))
+        };
+        let rivals: Vec<usize> = (0..race.seats.len()).filter(counts).collect();
+        if rivals.len() < 2 {
+            continue;
+        }
+        // Every pair is compared by itself: with fewer rivals the others count as they would.
+        let ratings: Vec<Rating> = rivals.iter().map(|rival| Rating::from(before[*rival].0)).collect();
+        let places: Vec<u8> = rivals.iter().map(|rival| race.seats[*rival].place).collect();
+        let rated = rate(&ratings, &places);
+        let Some((_, after)) = rivals.iter().zip(rated).find(|(rival, _)| **rival == own) else { continue };
         let after = Points::from(after);
+        let (before, races) = before[own];
         book.note(RatingStep {
             number,
             table: race.table.clone(),
@@ -198,7 +218,7 @@ pub(crate) fn enter(book: &mut impl Book, number: i64, race: &RatedRace) -> Resu
             seats: race.seats.len() as u8,
             before,
             after: Points { uncertainty: after.uncertainty.max(Points::LEAST_UNCERTAINTY), ..after },
-            races: known.get(id.as_str()).copied().unwrap_or(0) + 1,
+            races: races + 1,
         })?;
     }
     Ok(())
@@ -212,7 +232,11 @@ mod tests {
     use crate::store::{Store, Write};
 
     fn race(number: u32, at_ms: i64, people: &[(&str, u8)]) -> Write {
-        let seat = |(id, place): &(&str, u8)| RatedSeat { place: *place, who: Racer::Person(id.to_string()) };
+        let seat = |(id, place): &(&str, u8)| RatedSeat {
+            place: *place,
+            who: Racer::Person(id.to_string()),
+            idle: false,
+        };
         let seats = people.iter().map(seat).collect();
         let (table, game) = (format!("table {number}"), "pig".to_string());
         let write = Write::Up { from_ms: 1, until_ms: 2, seen_ms: 2 };
@@ -220,7 +244,7 @@ mod tests {
         Write::Finish(Box::new(write), Box::new(Finish { race, attempt: None }))
     }
 
-    fn of(store: &dyn Store, person: &str) -> Option<(Points, u32, u32)> {
+    fn of(store: &dyn Store, person: &str) -> Option<(Points, u32, Option<u32>)> {
         let mine = store.ratings_of(person).unwrap();
         mine.first().map(|standing| (standing.points, standing.races, standing.rank))
     }
@@ -232,15 +256,12 @@ mod tests {
             assert_eq!(store.commit(&[first.clone(), first.clone()]), [Ok(()), Ok(())]);
             assert_eq!(store.commit(&[first]), [Ok(())]);
             let points = |value, uncertainty| Points { value, uncertainty };
-            assert_eq!(of(&*store, "a"), Some((points(27_635, 8_065), 1, 1)));
-            assert_eq!(of(&*store, "b"), Some((points(22_365, 8_065), 1, 2)));
+            assert_eq!(of(&*store, "a"), Some((points(27_635, 8_065), 1, None)));
+            assert_eq!(of(&*store, "b"), Some((points(22_365, 8_065), 1, None)));
             assert_eq!(of(&*store, "c"), None);
             let level = race(2, 2_000, &[("a", 1), ("b", 1), ("c", 1)]);
             assert_eq!(store.commit(&[level]), [Ok(())]);
-            let leaders: Vec<_> =
-                store.leaders("pig", 9).unwrap().into_iter().map(|it| (it.person.id, it.rank)).collect();
-            let expected = [("a", 1), ("c", 2), ("b", 3)].map(|(id, rank)| (id.to_string(), rank));
-            assert_eq!(leaders, expected);
+            assert_eq!(store.leaders("pig", 9), Ok(Vec::new()), "all of them are provisional");
             let steps = store.rating_steps("a", "pig", 1).unwrap();
             assert_eq!((steps.len(), steps[0].races, steps[0].before), (1, 2, points(27_635, 8_065)));
             let (told, steps) = store.rated_race("table 2").unwrap().unwrap();
@@ -257,14 +278,87 @@ mod tests {
             }
             assert_eq!(of(&*store, "a").map(|(_, races, _)| races), Some(5));
             assert!(store.rated_race("table 6").unwrap().is_some_and(|(_, steps)| steps.is_empty()));
-            // With somebody else at the table they still know each other; without each other they are free.
-            let three = race(20, 2_000, &[("a", 1), ("b", 2), ("c", 3)]);
-            let others = race(21, 2_000, &[("a", 1), ("c", 2)]);
-            assert_eq!(store.commit(&[three, others]), [Ok(()), Ok(())]);
-            assert_eq!(of(&*store, "a").map(|(_, races, _)| races), Some(6));
             let next_day = race(22, 1_005 + DAY_MS, &[("a", 1), ("b", 2)]);
             assert_eq!(store.commit(&[next_day]), [Ok(())]);
-            assert_eq!(of(&*store, "a").map(|(_, races, _)| races), Some(7));
+            assert_eq!(of(&*store, "a").map(|(_, races, _)| races), Some(6));
+        }
+    }
+
+    #[test]
+    fn two_who_have_met_too_often_void_no_race_of_somebody_else() {
+        let mut told = Vec::new();
+        for store in both("third") {
+            for number in 0..5 {
+                let one = race(number, 1_000 + i64::from(number), &[("a", 1), ("b", 2)]);
+                assert_eq!(store.commit(&[one]), [Ok(())]);
+            }
+            let before = ["a", "b"].map(|id| of(&*store, id).unwrap().0);
+            let three = race(20, 2_000, &[("c", 1), ("a", 2), ("b", 3)]);
+            assert_eq!(store.commit(&[three]), [Ok(())]);
+            // To c it is a race of three like any other; the two lose to c, and nothing to each other.
+            let rated = |ratings: [Points; 2]| Points::from(rate(&ratings.map(Rating::from), &[1, 2])[1]);
+            for (id, before) in ["a", "b"].into_iter().zip(before) {
+                assert_eq!(of(&*store, id).unwrap().0, rated([Points::START, before]), "{id}");
+            }
+            let whole = [Points::START, before[0], before[1]].map(Rating::from);
+            assert_eq!(of(&*store, "c").unwrap().0, Points::from(rate(&whole, &[1, 2, 3])[0]));
+            told.push(["a", "b", "c"].map(|id| of(&*store, id)));
+        }
+        assert_eq!(told[0], told[1]);
+    }
+
+    #[test]
+    fn podium_ratings_comes_to_the_same_where_pairs_and_idle_people_do_not_count() {
+        let store = SqliteStore::open(&file("anew")).unwrap();
+        for number in 0..9 {
+            let three = race(number, 1_000 + i64::from(number), &[("a", 1), ("b", 2), ("c", 3)]);
+            assert_eq!(store.commit(&[idle(three, "c", number % 2 == 0)]), [Ok(())]);
+        }
+        let told = || ["a", "b", "c"].map(|id| of(&store, id));
+        let before = told();
+        assert_eq!(store.rate_anew(), Ok(9));
+        assert_eq!(told(), before);
+    }
+
+    /// The same race, in which somebody made no decision.
+    fn idle(write: Write, who: &str, is_idle: bool) -> Write {
+        let Write::Finish(end, mut finish) = write else { panic!("a race ends") };
+        for seat in &mut finish.race.seats {
+            seat.idle |= is_idle && seat.who == Racer::Person(who.to_string());
+        }
+        Write::Finish(end, finish)
+    }
+
+    #[test]
+    fn whoever_made_no_decision_gives_nothing_and_loses_all_the_same() {
+        for store in both("idle") {
+            for number in 0..16 {
+                let fresh = format!("alt {number}");
+                let one = race(number, 1_000, &[("a", 1), (fresh.as_str(), 2)]);
+                assert_eq!(store.commit(&[idle(one, &fresh, true)]), [Ok(())]);
+                let steps = store.rating_steps(&fresh, "pig", 9).unwrap();
+                assert!(steps[0].after.value < 25_000, "{steps:?}");
+            }
+            assert_eq!(of(&*store, "a"), None, "sixteen who leave at once lift nobody");
+        }
+    }
+
+    #[test]
+    fn a_leaderboard_lists_those_whose_ratings_are_not_provisional() {
+        assert!(!Rating::from(Points { value: 0, uncertainty: PROVISIONAL }).is_provisional());
+        assert!(Rating::from(Points { value: 0, uncertainty: PROVISIONAL + 1 }).is_provisional());
+        for store in both("provisional") {
+            for number in 0..60 {
+                let places = if number % 2 == 0 { [("a", 2), ("b", 1)] } else { [("a", 1), ("b", 2)] };
+                assert_eq!(store.commit(&[race(number, i64::from(number) * DAY_MS, &places)]), [Ok(())]);
+            }
+            let fresh = race(90, 90 * DAY_MS, &[("c", 1), ("a", 2)]);
+            assert_eq!(store.commit(&[fresh]), [Ok(())]);
+            let leaders = store.leaders("pig", 9).unwrap();
+            let leaders: Vec<_> = leaders.into_iter().map(|it| (it.person.id, it.rank)).collect();
+            assert_eq!(leaders, [("a".to_string(), Some(1)), ("b".to_string(), Some(2))]);
+            assert_eq!(of(&*store, "c").map(|(_, races, rank)| (races, rank)), Some((1, None)));
+            assert_eq!(store.leaders("pig", 1).unwrap().len(), 1);
         }
     }
 

@@ -48,17 +48,31 @@ impl From<rusqlite::Error> for StoreError {
 impl SqliteStore {
     /// Opens the file, or makes it. A file of another version is refused, and so is one that is damaged.
     pub fn open(path: &Path) -> Result<SqliteStore, StoreError> {
+        let is_old = path.exists();
         let writing = Connection::open(path)?;
         writing.busy_timeout(Duration::from_secs(10))?;
         damage::check(&writing, path)?;
         writing.pragma_update(None, "journal_mode", "WAL")?;
         // FULL: a commit is durable when it returns, also if the power fails.
         writing.pragma_update(None, "synchronous", "FULL")?;
-        schema::bring_up(&writing, path)?;
+        schema::bring_up(&writing, path, is_old)?;
         let reading = Connection::open(path)?;
         reading.busy_timeout(Duration::from_secs(10))?;
         reading.pragma_update(None, "query_only", true)?;
         Ok(SqliteStore { writing: Mutex::new(writing), reading: Mutex::new(reading) })
+    }
+
+    /// Opens a file that has races; one without tables is refused, and stays as it is.
+    pub fn open_existing(path: &Path) -> Result<SqliteStore, StoreError> {
+        let looking = Connection::open(path)?;
+        looking.busy_timeout(Duration::from_secs(10))?;
+        damage::check(&looking, path)?;
+        if schema::is_empty(&looking)? {
+            let why = Phrase::new("store-empty").naming("file", &path.display().to_string());
+            return Err(StoreError::Failed(why));
+        }
+        drop(looking);
+        SqliteStore::open(path)
     }
 
     /// Copies the live database into a new file.
@@ -194,6 +208,21 @@ impl Store for SqliteStore {
         Ok(rows.collect::<Result<_, _>>()?)
     }
 
+    fn settle(&self) -> Result<(), StoreError> {
+        let connection = self.writing.lock().unwrap_or_else(PoisonError::into_inner);
+        let is_busy: bool = connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |row| row.get(0))?;
+        if is_busy {
+            tracing::warn!("another program reads the database: keep the file with the -wal beside it");
+        }
+        Ok(())
+    }
+
+    fn last_closed(&self, ahead: i64) -> Result<Option<i64>, StoreError> {
+        let connection = self.reading();
+        let sql = "SELECT MAX(day) FROM days WHERE day < (SELECT MAX(day) FROM days) - ?1";
+        Ok(connection.prepare_cached(sql)?.query_row([ahead], |row| row.get(0))?)
+    }
+
     fn uptime(&self) -> Result<Vec<(i64, i64)>, StoreError> {
         let connection = self.reading();
         let mut query = connection.prepare_cached("SELECT from_ms, until_ms FROM uptime ORDER BY from_ms")?;
@@ -283,6 +312,11 @@ fn write(connection: &Connection, write: &Write) -> Result<(), StoreError> {
             changed
         }
         Write::Champion(about) => championships::write(connection, about)?,
+        Write::EndTry(write, table, end) => {
+            self::write(connection, write)?;
+            days::end(connection, table, end)?;
+            1
+        }
         Write::Heat(write, table, end) => {
             self::write(connection, write)?;
             championships::end_heat(connection, table, end)?;

@@ -96,7 +96,7 @@ impl Table {
         let job = Advising { bot, glance, seat, stop: stop.clone(), mailbox };
         let asker = self.stored.company.seats.get(usize::from(seat)).and_then(Holder::person);
         let account = self.app.gate.account(asker.unwrap_or_default());
-        let ticket = Ticket { account, depth: Depth::Hint, is_watched: true };
+        let ticket = Ticket { account, depth: depth(level), is_watched: true };
         match self.app.pool.submit(&ticket, job) {
             Ok(()) => Ok(Begun { seq, stop }),
             Err(_) => Err(refuse(RefusalCode::TooMuch, "server-hint-full")),
@@ -149,6 +149,14 @@ impl Table {
                 advice.stop();
             }
         }
+    }
+}
+
+/// Where a hint waits: whoever wants a short one does not wait behind long ones.
+fn depth(level: Level) -> Depth {
+    match level {
+        Level::Random | Level::Novice | Level::Greedy | Level::Club => Depth::Hint,
+        Level::Expert | Level::Master => Depth::LongHint,
     }
 }
 

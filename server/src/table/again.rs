@@ -52,9 +52,11 @@ impl Table {
     /// one again if it becomes free, with a key that nobody knows until the host asks for one.
     fn offer(&self, person: &Person) -> Result<Company, StoreError> {
         let stand_in = self.stored.settings.stand_in;
-        let seats = self.stored.company.seats.iter().cloned();
-        let seats = seats.map(|holder| match holder {
+        let seats = self.stored.company.seats.iter().cloned().zip(0..);
+        let has_risen = |seat: &u8| self.stored.company.risen.contains(seat);
+        let seats = seats.map(|(holder, seat)| match holder {
             Holder::Person { id, name, .. } if id == person.id => Holder::Person { id, name, left: false },
+            Holder::Person { .. } if has_risen(&seat) => Holder::Bot(stand_in),
             Holder::Person { left: true, .. } => Holder::Bot(stand_in),
             // Whoever is kept away is not invited, and invites nobody who keeps them away.
             Holder::Person { id, .. } if self.app.shuns.are_apart(&id, &person.id) => Holder::Bot(stand_in),

@@ -193,6 +193,10 @@ impl Table {
 
     /// Whoever is here again has the seat back that others gave to a bot meanwhile.
     pub(super) async fn welcome_back(&mut self) {
+        // Who left is settled by the end.
+        if self.stored.state != TableState::Running {
+            return;
+        }
         let back: Vec<u8> =
             self.stored.company.stood_in.iter().copied().filter(|seat| self.is_here(*seat)).collect();
         if back.is_empty() {

@@ -8,6 +8,7 @@ use super::gone::with_last;
 use super::rated::last_seats;
 use crate::championship;
 use crate::store::championships::HeatEnd;
+use crate::store::day::TryEnd;
 use crate::store::rated::Finish;
 use crate::store::{Entry, Write};
 
@@ -16,6 +17,8 @@ use crate::store::{Entry, Write};
 pub(super) struct Endings {
     pub(super) finish: Option<Finish>,
     pub(super) heat: Option<HeatEnd>,
+    /// The end of a try at the race of a day that is no rated result.
+    pub(super) attempt: Option<TryEnd>,
 }
 
 impl Table {
@@ -35,19 +38,27 @@ impl Table {
             let places = Some(with_last(&awake.race.places(), &last).places);
             HeatEnd { places, at_ms }
         });
-        Endings { finish, heat }
+        Endings { finish, heat, attempt: None }
     }
 
-    /// What is stored of a race that ends without a result.
+    /// What is stored of a race that ends without a result. A try at the race of a day is over then, and was not raced to its end.
     pub(super) fn no_result(&self, at_ms: i64) -> Endings {
         let heat = self.stored.company.championship.as_ref().map(|_| HeatEnd { places: None, at_ms });
-        Endings { finish: None, heat }
+        let last = self.stored.company.seats.len() as u8;
+        let seat = self.stored.company.seats.iter().position(|holder| holder.person().is_some());
+        let grounds = self.state.awake().map(|awake| awake.race.grounds()).unwrap_or_default();
+        let end = seat.map(|seat| TryEnd::new(at_ms, (false, last), 0, &grounds, seat as u8));
+        Endings { finish: None, heat, attempt: end.filter(|_| self.stored.company.day.is_some()) }
     }
 
     /// The write that ends the race, together with what is stored of it.
-    pub(super) fn finishing(&self, write: Write, Endings { finish, heat }: Endings) -> Write {
+    pub(super) fn finishing(&self, write: Write, Endings { finish, heat, attempt }: Endings) -> Write {
         let write = match finish {
             Some(finish) => Write::Finish(Box::new(write), Box::new(finish)),
+            None => write,
+        };
+        let write = match attempt {
+            Some(end) => Write::EndTry(Box::new(write), self.id.to_string(), Box::new(end)),
             None => write,
         };
         match heat {

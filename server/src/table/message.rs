@@ -27,8 +27,8 @@ pub(crate) enum Message {
     Ask { line: Line, person: Option<Arc<Person>>, ask: Ask },
     /// Somebody wants something of the table: to sit down, get up, begin, or what else a wish can be.
     Seat { person: Arc<Person>, wish: Wish, reply: oneshot::Sender<Result<TableInfo, Refusal>> },
-    /// What somebody may know of the table.
-    Info { person: Option<Arc<Person>>, reply: oneshot::Sender<TableInfo> },
+    /// What somebody may know of the table; nothing if it is gone.
+    Info { person: Option<Arc<Person>>, reply: oneshot::Sender<Option<TableInfo>> },
     /// A bot has thought.
     Thought(Thought),
     /// A bot has thought about a hint; nothing if it could not.
@@ -43,6 +43,30 @@ pub(crate) enum Message {
     Wake,
     /// The server stops.
     Stop,
+}
+
+impl Message {
+    /// Tells whoever waits for an answer that there is no such table any more.
+    pub(super) fn turn_away(self, table: &str) {
+        let refused = || refusal(RefusalCode::NotFound, table, None, Phrase::new("server-no-table"));
+        match self {
+            Message::Watch { conn, seat, .. } => {
+                conn.say(&ServerMessage::Refused(Refusal { seat, ..refused() }));
+            }
+            Message::Ask { line, .. } => line.say(ServerMessage::Refused(refused())),
+            Message::Seat { reply, .. } => drop(reply.send(Err(refused()))),
+            Message::Operator { reply, .. } => drop(reply.send(Err(refused()))),
+            Message::Info { reply, .. } => drop(reply.send(None)),
+            Message::Unwatch { .. }
+            | Message::Gone { .. }
+            | Message::Thought(_)
+            | Message::Advised { .. }
+            | Message::Archived { .. }
+            | Message::Lonely
+            | Message::Wake
+            | Message::Stop => {}
+        }
+    }
 }
 
 /// What a bot has thought. The bot comes back with it, unless it broke.

@@ -41,13 +41,18 @@ impl Table {
         let log: Vec<Entry> = awake.log.iter().chain(last).cloned().collect();
         let last = last_seats(&self.stored.company, &log, ended);
         let places = with_last(&awake.race.places(), &last).places;
-        let seats = self.stored.company.seats.iter().zip(&places).map(|(holder, place)| {
+        let decided = |seat: u8| {
+            let own = |entry: &&Entry| matches!(entry.what, What::Action { how: How::Person, .. });
+            standing(&log).into_iter().filter(own).any(|entry| entry.seat == seat)
+        };
+        let seats = self.stored.company.seats.iter().zip(&places).zip(0..).map(|((holder, place), seat)| {
             let who = match holder {
                 Holder::Person { id, .. } => Racer::Person(id.clone()),
                 Holder::Bot(level) => Racer::Bot(rated::bot_points(&self.stored.game, *level)?),
                 Holder::Open | Holder::Link(_) | Holder::Reserved { .. } => return None,
             };
-            Some(RatedSeat { place: *place, who })
+            let idle = matches!(who, Racer::Person(_)) && !decided(seat);
+            Some(RatedSeat { place: *place, who, idle })
         });
         let seats: Vec<RatedSeat> = seats.collect::<Option<_>>()?;
         let is_raced = seats.iter().any(|seat| matches!(seat.who, Racer::Person(_)));
@@ -78,13 +83,14 @@ impl Table {
         for seat in awake.pace.owing().filter(|seat| is_over(*seat)) {
             if let Some(Holder::Person { left: left @ false, .. }) = company.seats.get_mut(seat.index()) {
                 (*left, is_changed) = (true, true);
-                company.stood_in.push(seat.0);
+                company.lost.push(seat.0);
             }
         }
         is_changed.then_some(company)
     }
 
-    /// Whoever keeps a rated race waiting for too long has left it, until they come back: nobody escapes a result by staying away.
+    /// Whoever keeps a rated race waiting for too long has left it and does not get the seat back: nobody escapes a result by staying away,
+    /// and nobody holds a race up day after day by coming back just then.
     pub(super) async fn leave_overdue(&mut self, now: i64) {
         if let Some(company) = self.without_overdue(now)
             && let Err(refused) = self.set_company(company, TableState::Running).await
@@ -93,8 +99,11 @@ impl Table {
         }
     }
 
-    /// At a rated table a person has one seat.
+    /// At a rated table a person has one seat, and nobody comes back to one that was lost.
     pub(super) fn may_sit(&self, company: &Company, person: &str, seat: u8) -> Result<(), Refusal> {
+        if company.lost.contains(&seat) {
+            return Err(self.refuse(RefusalCode::NotNow, Some(seat), "server-rated-lost"));
+        }
         if self.is_rated() && company.seats_of(person).any(|other| other != seat) {
             return Err(self.refuse(RefusalCode::NotNow, Some(seat), "server-rated-twice"));
         }

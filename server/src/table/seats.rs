@@ -15,6 +15,9 @@ use crate::store::{Company, Person, StoreError, Write};
 impl Table {
     pub(super) async fn wish(&mut self, person: &Person, wish: Wish) -> Result<TableInfo, Refusal> {
         match wish {
+            Wish::Sit { seat, name, .. } if self.stored.state == TableState::Over => {
+                self.rename_after(person, seat, name).await?;
+            }
             Wish::Sit { seat, key, name, share } => {
                 self.sit(person, seat, key.as_deref(), name, share).await?;
             }
@@ -55,6 +58,8 @@ impl Table {
             return Err(self.refuse(RefusalCode::NotYours, Some(seat), "server-blocked"));
         }
         self.may_sit(&company, &person.id, seat)?;
+        self.may_have(&company, &person.id, seat)?;
+        self.count_sitting(&company, &person.id)?;
         // Whoever comes back is called as before.
         let name = name.or_else(|| Some(holder.name()?.to_string()));
         match holder {
@@ -125,11 +130,65 @@ impl Table {
         }
         match company.seats.get_mut(usize::from(seat)) {
             _ if is_waiting => company.vacate(seat),
+            // Who left and who stayed is settled by the end; whoever gets up afterwards is not asked to race again.
+            _ if self.stored.state == TableState::Over => {
+                if !company.risen.contains(&seat) {
+                    company.risen.push(seat);
+                }
+            }
             Some(Holder::Person { left, .. }) => *left = true,
             _ => {}
         }
+        if company == self.stored.company {
+            return Ok(());
+        }
         self.set_company(company, self.stored.state).await?;
         self.drive().await;
+        Ok(())
+    }
+
+    /// After the race whoever sat here may be called otherwise, and is asked again to race once more; what came of the race stays.
+    async fn rename_after(&mut self, person: &Person, seat: u8, name: Option<String>) -> Result<(), Refusal> {
+        self.admit(Some(person), Some(seat))?;
+        let mut company = self.stored.company.clone();
+        company.risen.retain(|other| *other != seat);
+        if let Some(name) = name {
+            let others = company.seats.iter().zip(0..).filter(|(_, other)| *other != seat);
+            let others: Vec<Holder> = others.map(|(holder, _)| holder.clone()).collect();
+            let told = lobby::person_at(&others, person, Some(&name));
+            if let Some(Holder::Person { name, .. }) = company.seats.get_mut(usize::from(seat)) {
+                *name = told.name().unwrap_or_default().to_string();
+            }
+        }
+        if company == self.stored.company {
+            return Ok(());
+        }
+        self.count_sitting(&company, &person.id)?;
+        self.set_company(company, TableState::Over).await
+    }
+
+    /// At a table of another host somebody has one seat, and every further one by its own link or because it was kept for them.
+    fn may_have(&self, company: &Company, person: &str, seat: u8) -> Result<(), Refusal> {
+        let is_open = company.seats.get(usize::from(seat)) == Some(&Holder::Open);
+        let is_guest = company.host().is_some_and(|host| host != person);
+        if is_open && is_guest && company.seats_of(person).next().is_some() {
+            return Err(self.refuse(RefusalCode::NotNow, Some(seat), "server-one-seat"));
+        }
+        Ok(())
+    }
+
+    /// Sitting down and new names are limited, at a table by the minute and at new tables by the hour.
+    fn count_sitting(&mut self, company: &Company, person: &str) -> Result<(), Refusal> {
+        let limits = &self.app.config.limits;
+        let (a_minute, an_hour) = (limits.sits_per_minute, limits.sits_per_hour);
+        let too_much = |say: Phrase| Err(refusal(RefusalCode::TooMuch, &self.id, None, say));
+        if !self.sat.take(person, now_ms(), (a_minute, 60_000)) {
+            return too_much(Phrase::new("server-sit-fast").with("most", a_minute as i64));
+        }
+        let is_theirs = company.seats.iter().any(|holder| holder.is_for(person));
+        if !is_theirs && !company.is_host(person) && !self.app.gate.sits(person) {
+            return too_much(Phrase::new("server-sit-many").with("most", an_hour));
+        }
         Ok(())
     }
 

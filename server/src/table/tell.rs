@@ -359,7 +359,8 @@ pub(crate) fn seats_of(stored: &StoredTable, is_here: impl Fn(u8) -> bool) -> Ve
         Holder::Reserved { name, .. } => SeatInfo { name: Some(name.clone()), ..empty(SeatStatus::Reserved) },
         Holder::Bot(level) => SeatInfo { level: Some(level.name().to_string()), ..empty(SeatStatus::Bot) },
         Holder::Person { id, name, left } => {
-            let status = match (*left, is_here(seat as u8)) {
+            let has_left = *left || stored.company.risen.contains(&(seat as u8));
+            let status = match (has_left, is_here(seat as u8)) {
                 (true, _) => SeatStatus::Left,
                 (false, true) => SeatStatus::Here,
                 (false, false) => SeatStatus::Away,

@@ -30,6 +30,8 @@ pub(crate) fn config() -> Config {
         tables_per_hour: 100_000,
         people_per_hour: 100_000,
         undos_per_minute: 100_000,
+        sits_per_minute: 100_000,
+        sits_per_hour: 100_000,
         ..Limits::default()
     };
     Config { listen: ([127, 0, 0, 1], 0).into(), limits, show: None, ..Config::default() }

@@ -41,6 +41,7 @@ mod sharing;
 mod show;
 mod stand_in;
 mod standing;
+mod strangers;
 mod tries;
 mod undo;
 mod words;

@@ -112,6 +112,7 @@ async fn somebody_blocked_is_never_brought_together_with_whoever_blocked_them() 
     let mut sockets = [Socket::new(&server, Some(&ada)).await, Socket::new(&server, Some(&bob)).await];
     for socket in &mut sockets {
         socket.say(json!({"type": "seek", "game": "pig", "seats": 2})).await;
+        assert_eq!(socket.wait("seeking").await["waiting"], 1, "nobody waits for whom they keep away");
     }
     for socket in &mut sockets {
         tables.push(socket.wait("found").await["table"].clone());

@@ -151,8 +151,12 @@ async fn of_strength(server: &Server, store: &MemoryStore, name: &str, is_strong
     let id = me.get(server, "/api/me").await["id"].as_str().unwrap().to_string();
     let (value, place) = if is_strong { (60_000, 1) } else { (-10_000, 2) };
     for i in 0..3 {
-        let bot = RatedSeat { place: 3 - place, who: Racer::Bot(Points { value, uncertainty: 1_000 }) };
-        let seats = vec![RatedSeat { place, who: Racer::Person(id.clone()) }, bot];
+        let bot = RatedSeat {
+            place: 3 - place,
+            who: Racer::Bot(Points { value, uncertainty: 1_000 }),
+            idle: false,
+        };
+        let seats = vec![RatedSeat { place, who: Racer::Person(id.clone()), idle: false }, bot];
         let race = RatedRace { table: format!("{name}{i}"), game: "pig".to_string(), at_ms: i, seats };
         let write = Write::Finish(
             Box::new(Write::Up { from_ms: 1, until_ms: 2, seen_ms: 2 }),

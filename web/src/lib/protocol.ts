@@ -669,8 +669,8 @@ export type GameRating = {
   game: string;
   /** The rating. */
   rating: RatingInfo;
-  /** The place in the game's leaderboard. */
-  rank: number;
+  /** The place in the game's leaderboard; none while the rating is provisional. */
+  rank?: number | null;
 };
 
 /** What the reviews of several races of a game say together. What is a mean is one over the races. */
@@ -795,7 +795,7 @@ export type Leader = {
 export type Leaderboard = {
   /** The game's id. */
   game: string;
-  /** By what they are almost surely as strong as, the rating less three times its uncertainty; the strongest first. */
+  /** People whose ratings are not provisional, by what they are almost surely as strong as, the rating less three times its uncertainty; the strongest first. */
   people: Leader[];
   /** The levels that were measured, the weakest level first. */
   bots: BotRating[];

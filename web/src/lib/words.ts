@@ -119,7 +119,7 @@ export class Vocabulary {
 
   private text(value: Value, names: Names, me: number | null): string {
     if (typeof value === 'number') return figures(value);
-    if (typeof value === 'string') return value;
+    if (typeof value === 'string') return apart(value);
     const called = me === null || listOf(value) === null ? names : this.calling(names, me);
     if (Array.isArray(value)) return this.join(value, 'list-comma', 'list-comma', called);
     if ('seat' in value) return this.nameOf(value.seat, names);
@@ -155,7 +155,9 @@ export class Vocabulary {
   }
 
   private nameOf(seat: number, names: Names): string {
-    return names[seat] ?? this.format('piece-numbered', { piece: this.format('piece', {}), number: new Plain(seat + 1) });
+    const name = names[seat] ?? null;
+    if (name !== null) return apart(name);
+    return this.format('piece-numbered', { piece: this.format('piece', {}), number: new Plain(seat + 1) });
   }
 }
 
@@ -169,4 +171,12 @@ function listOf(value: Exclude<Value, number | string>): readonly Value[] | null
 export function sentences(...texts: readonly string[]): string {
   const ended = (text: string) => (/[.!?…:。！？]["”’»\s]*$/.test(text) ? text : `${text}.`);
   return texts.map((text) => text.trim()).filter((text) => text !== '').map(ended).join(' ');
+}
+
+/** Letters of scripts that are written from right to left. */
+const FROM_RIGHT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
+
+/** What somebody wrote, kept apart from the sentence around it where it is written from right to left: it would turn the rest round. */
+function apart(text: string): string {
+  return FROM_RIGHT.test(text) ? `\u2068${text}\u2069` : text;
 }

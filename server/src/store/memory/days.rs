@@ -23,6 +23,11 @@ impl Kept {
         Ok(())
     }
 
+    pub(super) fn last_closed(&self, ahead: i64) -> Option<i64> {
+        let latest = self.seeds.last_key_value()?.0.0;
+        self.seeds.keys().map(|(day, _)| *day).filter(|day| *day < latest - ahead).max()
+    }
+
     pub(super) fn find(&self, day: i64, game: &str, person: &str) -> Option<&Try> {
         self.of(day, game).find(|it| it.person == person)
     }

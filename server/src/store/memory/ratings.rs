@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::MemoryStore;
-use crate::store::rated::{Book, Points, RatedRace, RatingStep, Ratings, Standing, enter};
+use crate::store::rated::{Book, PROVISIONAL, Points, RatedRace, RatingStep, Ratings, Standing, enter};
 use crate::store::{Person, StoreError};
 
 /// Rated races in the order of finishing, and every step of a rating.
@@ -31,9 +31,11 @@ impl Rated {
     fn standings(&self, game: &str, people: &BTreeMap<String, Person>) -> Vec<Standing> {
         let known = people.values().filter_map(|person| Some((person, self.last(&person.id, game)?)));
         let known: Vec<_> = known.collect();
+        let is_settled = |points: Points| points.uncertainty <= PROVISIONAL;
         let rank = |points: Points| {
-            let better = known.iter().filter(|(_, step)| step.after.sure() > points.sure());
-            1 + better.count() as u32
+            let settled = known.iter().filter(|(_, step)| is_settled(step.after));
+            let better = settled.filter(|(_, step)| step.after.sure() > points.sure());
+            is_settled(points).then_some(1 + better.count() as u32)
         };
         let standing = |(person, step): &(&Person, &RatingStep)| Standing {
             person: (*person).clone(),
@@ -43,7 +45,7 @@ impl Rated {
             rank: rank(step.after),
         };
         let mut all: Vec<Standing> = known.iter().map(standing).collect();
-        all.sort_by_key(|standing| (standing.rank, standing.person.id.clone()));
+        all.sort_by_key(|standing| (standing.rank.is_none(), standing.rank, standing.person.id.clone()));
         all
     }
 }
@@ -84,7 +86,8 @@ impl Ratings for MemoryStore {
 
     fn leaders(&self, game: &str, most: u32) -> Result<Vec<Standing>, StoreError> {
         let inner = self.lock();
-        Ok(inner.rated.standings(game, &inner.people).into_iter().take(most as usize).collect())
+        let ranked = inner.rated.standings(game, &inner.people).into_iter().filter(|it| it.rank.is_some());
+        Ok(ranked.take(most as usize).collect())
     }
 
     fn rating_steps(&self, person: &str, game: &str, most: u32) -> Result<Vec<RatingStep>, StoreError> {

@@ -4,7 +4,7 @@ use rusqlite::{Connection, OptionalExtension, Row, params};
 
 use super::SqliteStore;
 use super::rows::{read, word};
-use crate::store::rated::{Book, Points, RatedRace, RatingStep, Ratings, Standing, enter};
+use crate::store::rated::{Book, PROVISIONAL, Points, RatedRace, RatingStep, Ratings, Standing, enter};
 use crate::store::{Person, StoreError};
 
 /// From version 3, and in every new file: `results` has what is stored of rated races, in the order of finishing; all the rest follows from it.
@@ -27,10 +27,12 @@ CREATE INDEX rating_steps_race ON rating_steps (race);
 
 const STEP_COLUMNS: &str = "number, race, person, game, at_ms, place, seats, value_before, uncertainty_before, value, uncertainty, races";
 
-/// What a leaderboard goes by: people who are known, and nobody else.
+/// What a leaderboard goes by: people who are known, and nobody else; and only ratings that are not [`PROVISIONAL`] have a rank.
 const STANDINGS: &str = "SELECT person, name, game, value, uncertainty, races,
-    (SELECT 1 + COUNT(*) FROM ratings AS other JOIN people AS rival ON rival.id = other.person
-     WHERE other.game = ratings.game AND other.value - 3 * other.uncertainty > ratings.value - 3 * ratings.uncertainty)
+    CASE WHEN uncertainty <= 4000 THEN
+        (SELECT 1 + COUNT(*) FROM ratings AS other JOIN people AS rival ON rival.id = other.person
+         WHERE other.game = ratings.game AND other.uncertainty <= 4000
+         AND other.value - 3 * other.uncertainty > ratings.value - 3 * ratings.uncertainty) END
     FROM ratings JOIN people ON people.id = person";
 
 /// Notes a race that has ended and enters it; one that is noted already stays as it is.
@@ -153,8 +155,9 @@ impl Ratings for SqliteStore {
     fn leaders(&self, game: &str, most: u32) -> Result<Vec<Standing>, StoreError> {
         let connection = self.reading();
         let order = "ORDER BY value - 3 * uncertainty DESC, person LIMIT ?2";
-        let mut query = connection.prepare_cached(&format!("{STANDINGS} WHERE game = ?1 {order}"))?;
-        let rows = query.query_map(params![game, most], standing_from)?;
+        let mut query = connection
+            .prepare_cached(&format!("{STANDINGS} WHERE game = ?1 AND uncertainty <= ?3 {order}"))?;
+        let rows = query.query_map(params![game, most, PROVISIONAL], standing_from)?;
         Ok(rows.collect::<Result<_, _>>()?)
     }
 

@@ -65,8 +65,13 @@ const FROM_6: &str = "ALTER TABLE uptime ADD COLUMN seen_ms INTEGER;";
 /// From version 7: reviews.
 const FROM_7: &str = reviews::TABLES;
 
-/// Makes the tables of a new file, and what an older one lacks. A file of another version is refused.
-pub(super) fn bring_up(connection: &Connection, path: &Path) -> Result<(), StoreError> {
+/// Whether the file has no tables.
+pub(super) fn is_empty(connection: &Connection) -> Result<bool, StoreError> {
+    Ok(connection.query_row("SELECT COUNT(*) = 0 FROM sqlite_master", [], |row| row.get(0))?)
+}
+
+/// Makes the tables of a new file, and what an older one lacks; `is_old` says that the file was there before. A file of another version is refused.
+pub(super) fn bring_up(connection: &Connection, path: &Path, is_old: bool) -> Result<(), StoreError> {
     let from_5 = FROM_5.concat();
     let steps = [FROM_1, FROM_2, FROM_3, FROM_4, from_5.as_str(), FROM_6, FROM_7];
     let change = |what: String| {
@@ -76,7 +81,13 @@ pub(super) fn bring_up(connection: &Connection, path: &Path) -> Result<(), Store
     };
     match connection.query_row("PRAGMA user_version", [], |row| row.get::<_, i64>(0))? {
         // What the first steps add, a new file has from the start.
-        0 => change(format!("{SCHEMA} {}", steps[2..].join(" ")))?,
+        0 => {
+            if is_old {
+                let file = path.display();
+                tracing::warn!(%file, "the database file was there and empty: if races are missed, look for its -wal or a backup");
+            }
+            change(format!("{SCHEMA} {}", steps[2..].join(" ")))?;
+        }
         SCHEMA_VERSION => {}
         older @ 1..SCHEMA_VERSION => change(steps[older as usize - 1..].join(" "))?,
         other => {
