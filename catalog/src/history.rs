@@ -106,7 +106,7 @@ mod tests {
             forecast: None,
             outlook: None,
             rules: Vec::new(),
-            chosen: Phrase::new("action"),
+            chosen: engine::Phrase::new("review-good"),
             loss,
             error: 0.0,
             chance: 0.5,
