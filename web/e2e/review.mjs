@@ -126,7 +126,7 @@ export const reviews = [
       noFaults(page);
       // What the reviews of one’s races say together.
       await page.goto('/you/races');
-      await page.locator('#reviews [data-game=rowing]').waitFor();
+      await page.locator('#reviews [data-game=rowing] dl').waitFor();
       assert.ok((await over(page)) <= 0, 'the history fits');
       await noEnglish(page, 'in what reviews say together');
       await accessible(page, 'what reviews say together');
