@@ -69,6 +69,19 @@ describe('one sentence per turn', () => {
     expect(read(game, 0, 'fr')).toEqual(expect.arrayContaining(french));
   });
 
+  test('a turn in which nothing is done is told, of the viewer too, but never one of which only the end is known', () => {
+    const ended = (seat: number) => told('event-turn-ended', { seat: { seat } });
+    const swims = { ...told('event-rested', { seat: { seat: 1 }, fatigue: 'x' }), round: 1 };
+    const log = logOf([swims, ended(1), ended(2), ended(0), told('event-rested', { seat: { seat: 1 }, fatigue: 'x' }), ended(1)]);
+    expect(read('salmon', 0, 'en', log)).toEqual(['# Round 1', 'Bot 2 rests.', 'Bot 3 plays nothing.', 'You play nothing.', 'Bot 2 rests.']);
+    expect(read('salmon', 0, 'fr', log)).toEqual(expect.arrayContaining(['Bot 3 ne joue rien.', 'Vous ne jouez rien.']));
+    expect(read('salmon', 0, 'en', logOf([ended(1), ended(2)]))).toEqual(expect.arrayContaining(['Bot 3 plays nothing.']));
+    expect(read('salmon', 0, 'en', logOf([ended(1), ended(2)]))).not.toContain('Bot 2 plays nothing.');
+    // What was read out before belongs to the turn.
+    const aloudAfter = (key: number) => aloud(log, key, words.of('salmon'), true).entries.map(({ seat, deeds }) => [seat, deeds.length]);
+    expect([aloudAfter(1), aloudAfter(5)]).toEqual([[[2, 1], [0, 1], [1, 1]], []]);
+  });
+
   test.each(Object.keys(races))('%s leaves nothing out of what can be opened, in any order of turns', (game) => {
     const lines = logOf(races[game] ?? []);
     const kept = story(lines, words.of(game)).flatMap((part) => part.entries.flatMap((entry) => entry.lines.map(({ key }) => key)));

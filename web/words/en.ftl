@@ -586,6 +586,8 @@ story-gap = does { $n ->
 }
 story-gap-you = do { $n ->
     [one] one more thing
+story-nothing = plays nothing
+story-nothing-you = play nothing
    *[other] { $n } more things
 }
 # Headings of the log, before the first round and at the end.
