@@ -44,6 +44,8 @@ export async function loadRace(id: string): Promise<RaceOver | null> {
 export interface Home {
   seat: number;
   step: number;
+  /** The seat's own first event of the step, counted from 1: others may have moved in it before. */
+  first: number;
   shown: number;
   told: Told;
 }
@@ -54,7 +56,8 @@ export function homeOf({ replay, picture }: Pick<RaceOver, 'replay' | 'picture'>
   const events = replay.steps[step]?.events ?? [];
   const i = events.findIndex(isHome);
   const told = events[i];
-  return told === undefined ? null : { seat, step, shown: i + 1, told };
+  const first = events.findIndex(({ event }) => event['seat'] === seat) + 1;
+  return told === undefined ? null : { seat, step, first, shown: i + 1, told };
 }
 
 /** Keeps your result on this board, and says how it compares with those before. */
