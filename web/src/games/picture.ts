@@ -64,6 +64,8 @@ export interface DockRoom {
   /** Below 1100 px. */
   narrow: number;
   phone: number;
+  /** On a phone of somebody who only watches, if less will do: there is nothing to choose. */
+  watched?: number;
   /** While a turn is shown, its steps stand above the hand; else beside it, but on phones. */
   stacked?: boolean;
 }

@@ -20,10 +20,7 @@ export function roomIn(width: number, height: number): Room {
 /** The dock of a game whose picture asks for no room of its own. */
 const USUAL: DockRoom = { desk: 240, narrow: 260, phone: 300 };
 
-/** What the dock of somebody who only watches needs on a phone: there is nothing to choose in it. */
-const WATCHED = 190;
-
 export function dockHeight(dock: DockRoom | undefined, { small, narrow }: Room, watching = false): number {
   const room = dock ?? USUAL;
-  return small ? Math.min(room.phone, watching ? WATCHED : Infinity) : narrow ? room.narrow : room.desk;
+  return small ? ((watching ? room.watched : undefined) ?? room.phone) : narrow ? room.narrow : room.desk;
 }

@@ -44,7 +44,7 @@ function beat(event: GameEvent): number {
 }
 
 export const picture: GamePicture = {
-  dock: { desk: 224, narrow: 222, phone: 312 },
+  dock: { desk: 224, narrow: 222, phone: 312, watched: 190 },
   Board,
   Hand,
   Facts,

@@ -83,7 +83,7 @@ function statistics(events: readonly GameEvent[], seat: number): Figure[] {
 const row = (view: JsonObject, seat: number): number => readView(view).kayaks[seat]?.at?.row ?? 0;
 
 export const picture: GamePicture = {
-  dock: { desk: 262, narrow: 260, phone: 312 },
+  dock: { desk: 262, narrow: 260, phone: 312, watched: 190 },
   Board, Hand, Summary, Facts, head, standing, prompt, button, outlook, beat, moment, staged, steps, flights, statistics,
   sound: (event) => soundIn(sounds, event),
   marks: (event) => {
