@@ -586,11 +586,11 @@ story-gap = does { $n ->
 }
 story-gap-you = do { $n ->
     [one] one more thing
-story-nothing = plays nothing
-story-nothing-you = play nothing
    *[other] { $n } more things
 }
 # Headings of the log, before the first round and at the end.
+story-nothing = plays nothing
+story-nothing-you = play nothing
 story-start = The start
 story-finish = The finish
 # The seat that reads: who does something, and in the midst of a sentence.

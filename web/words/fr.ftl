@@ -585,11 +585,11 @@ story-gap = fait { $n ->
 }
 story-gap-you = faites { $n ->
     [one] une autre chose
-story-nothing = ne joue rien
-story-nothing-you = ne jouez rien
    *[other] { $n } autres choses
 }
 # Titres du journal, avant la première manche et à la fin.
+story-nothing = ne joue rien
+story-nothing-you = ne jouez rien
 story-start = Le départ
 story-finish = L’arrivée
 story-you = Vous
