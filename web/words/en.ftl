@@ -588,9 +588,10 @@ story-gap-you = do { $n ->
     [one] one more thing
    *[other] { $n } more things
 }
-# Headings of the log, before the first round and at the end.
+# A turn in which nothing was done.
 story-nothing = plays nothing
 story-nothing-you = play nothing
+# Headings of the log, before the first round and at the end.
 story-start = The start
 story-finish = The finish
 # The seat that reads: who does something, and in the midst of a sentence.

@@ -587,9 +587,10 @@ story-gap-you = faites { $n ->
     [one] une autre chose
    *[other] { $n } autres choses
 }
-# Titres du journal, avant la première manche et à la fin.
+# Un tour où rien n’a été joué.
 story-nothing = ne joue rien
 story-nothing-you = ne jouez rien
+# Titres du journal, avant la première manche et à la fin.
 story-start = Le départ
 story-finish = L’arrivée
 story-you = Vous
