@@ -1,5 +1,7 @@
 //! A bot's advice: what it thinks of a seat's choices, how likely each of them is to win, and why.
 
+use std::cmp::Ordering;
+
 use bots::{Chances, Estimate, First, Foresight, Settings, Stop, THOUGHT_MAX, Thought};
 use engine::{Phrase, Seat, Study, Value, View};
 use protocol::{Choice, Hint};
@@ -21,15 +23,33 @@ const AHEAD: u32 = 48;
 struct Measured<A> {
     action: A,
     chances: Chances,
-    /// How much chance to win it costs against the bot's own choice.
-    loss: Estimate,
+    /// How much more chance to win it gives than the bot's own choice.
+    lead: Estimate,
 }
 
 impl<A> Measured<A> {
-    /// Whether it is worse than the bot's own choice by more than two standard errors.
-    fn is_worse(&self) -> bool {
-        self.loss.mean > 2.0 * self.loss.error
+    /// Whether it is better than another by more than two standard errors. Leads have the same dice and the same beginning to compare
+    /// with, so that theirs is the larger error if anything.
+    fn is_better_than(&self, other: &Measured<A>) -> bool {
+        let error = self.lead.error.hypot(other.lead.error);
+        self.lead.mean - other.lead.mean > 2.0 * error
     }
+
+    fn order(one: &Measured<A>, other: &Measured<A>) -> Ordering {
+        other.lead.mean.total_cmp(&one.lead.mean)
+    }
+}
+
+/// The bot's own choice first, unless one is better than that as far as can be told; the others by their chances.
+fn best_first<A>(mut measured: Vec<Measured<A>>) -> Vec<Measured<A>> {
+    let better = |own: &Measured<A>| {
+        let found = measured.iter().enumerate().filter(|(_, other)| other.is_better_than(own));
+        found.min_by(|(_, one), (_, other)| Measured::order(one, other)).map(|(i, _)| i)
+    };
+    let Some(best) = measured.first().map(|own| better(own).unwrap_or(0)) else { return measured };
+    measured[..=best].rotate_right(1);
+    measured[1..].sort_by(Measured::order);
+    measured
 }
 
 /// Who asks what, and from what chance worlds are dealt.
@@ -50,12 +70,14 @@ pub(crate) fn explain<G: Study>(
     seed: u64,
 ) -> Vec<Hint> {
     let asked = Asked { game, view, seat, seed };
-    let measured = asked.measure(thoughts, stop);
+    let measured = best_first(asked.measure(thoughts, stop));
     let mut reasons = asked.reasons(&measured).into_iter();
     let mut said: Vec<Phrase> = Vec::new();
     let hint = |(i, thought): (usize, &Thought<G::Action>)| {
-        let Choice { action, rule, say, outlook, .. } = choice(game, view, seat, &thought.action);
-        let found = measured.get(i).map(|measured| &measured.chances);
+        let found = measured.get(i);
+        let action = found.map_or(thought.action, |measured| measured.action);
+        let found = found.map(|measured| &measured.chances);
+        let Choice { action, rule, say, outlook, .. } = choice(game, view, seat, &action);
         let reason = match (found, thoughts.len()) {
             (_, 1) => Phrase::new("hint-only"),
             (Some(_), _) => reasons.next().expect("what was measured has a reason"),
@@ -93,9 +115,10 @@ impl<G: Study> Asked<'_, G> {
             let to = (from + WORLDS.0).min(worlds);
             foresight.look(self.game, self.view, &firsts, from..to, self.seed, &mut found);
         }
-        let measured = |(thought, chances): (&Thought<G::Action>, Chances)| {
-            let Estimate { mean, error } = chances.lead(self.seat);
-            Measured { action: thought.action, chances, loss: Estimate { mean: -mean, error } }
+        let measured = |(thought, chances): (&Thought<G::Action>, Chances)| Measured {
+            action: thought.action,
+            lead: chances.lead(self.seat),
+            chances,
         };
         tried().zip(found).map(measured).collect()
     }
@@ -103,10 +126,11 @@ impl<G: Study> Asked<'_, G> {
     /// A reason for each measured choice: the best against the one that comes nearest to it, the others against the best.
     fn reasons(&self, measured: &[Measured<G::Action>]) -> Vec<Phrase> {
         let Some((best, others)) = measured.split_first() else { return Vec::new() };
-        let nearest = others.iter().min_by(|one, other| one.loss.mean.total_cmp(&other.loss.mean));
-        let of_best =
-            nearest.map_or_else(|| Phrase::new("hint-nothing-else"), |other| self.against(best, other));
-        let of_other = |other: &Measured<G::Action>| match other.is_worse() {
+        let of_best = match others.first() {
+            Some(nearest) => self.against(best, nearest),
+            None => Phrase::new("hint-nothing-else"),
+        };
+        let of_other = |other: &Measured<G::Action>| match best.is_better_than(other) {
             true => {
                 let pair = [self.ahead(best.action), self.ahead(other.action)];
                 let phrase = self.compared(Phrase::new("hint-costs"), &other.chances, &best.chances);
@@ -118,12 +142,12 @@ impl<G: Study> Asked<'_, G> {
     }
 
     fn against(&self, best: &Measured<G::Action>, other: &Measured<G::Action>) -> Phrase {
-        let id = if other.is_worse() { "hint-better" } else { "hint-close" };
         let said = choice(self.game, self.view, self.seat, &other.action).say;
-        let phrase = self.compared(Phrase::new(id).with("other", said), &best.chances, &other.chances);
-        if !other.is_worse() {
-            return phrase;
+        if !best.is_better_than(other) {
+            return Phrase::new("hint-close").with("other", said).with("worlds", best.chances.worlds);
         }
+        let better = Phrase::new("hint-better").with("other", said);
+        let phrase = self.compared(better, &best.chances, &other.chances);
         because(phrase, gains(self.game, self.seat, &[self.ahead(other.action), self.ahead(best.action)]))
     }
 
@@ -170,4 +194,30 @@ pub fn figures(hint: &Hint) -> Option<Phrase> {
 
 fn percent(share: f64) -> i64 {
     (share * 100.0).round() as i64
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn ordered(leads: &[(f64, f64)]) -> Vec<usize> {
+        let measured = |(action, &(mean, error))| Measured {
+            action,
+            chances: Chances::default(),
+            lead: Estimate { mean, error },
+        };
+        let ordered = best_first(leads.iter().enumerate().map(measured).collect());
+        ordered.into_iter().map(|measured| measured.action).collect()
+    }
+
+    #[test]
+    fn what_can_be_told_to_be_better_than_the_bots_own_choice_is_recommended() {
+        assert_eq!(ordered(&[(0.0, 0.0), (0.05, 0.01), (-0.1, 0.01), (0.09, 0.02)]), [3, 1, 0, 2]);
+    }
+
+    #[test]
+    fn the_bots_own_choice_is_recommended_if_no_other_can_be_told_to_be_better() {
+        assert_eq!(ordered(&[(0.0, 0.0), (-0.1, 0.01), (0.09, 0.05)]), [0, 2, 1]);
+        assert_eq!(ordered(&[]), [0; 0]);
+    }
 }

@@ -2,7 +2,7 @@
 hint-only = It is the only legal action.
 hint-nothing-else = Nothing else looked worth a try.
 hint-better = Better than "{ $other }": { $against }.
-hint-close = No better than "{ $other }", as far as can be told: { $against }.
+hint-close = About as good as "{ $other }": { $worlds } races played to the end do not tell them apart.
 hint-costs = Worse than the best: { $against }.
 hint-against = it wins { $win } % of { $worlds } races played to the end, the other { $other_win } %
 hint-against-alone = by { $worlds } races played to the end

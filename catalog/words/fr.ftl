@@ -1,7 +1,7 @@
 hint-only = C’est la seule action permise.
 hint-nothing-else = Rien d’autre ne semblait valoir un essai.
 hint-better = Meilleur que « { $other } » : { $against }.
-hint-close = Pas meilleur que « { $other } », pour autant qu’on puisse en juger : { $against }.
+hint-close = À peu près aussi bon que « { $other } » : { $worlds } courses jouées jusqu’au bout ne les départagent pas.
 hint-costs = Moins bon que le meilleur : { $against }.
 hint-against = { $win } % de { $worlds } courses jouées jusqu’au bout sont gagnées, et { $other_win } % avec l’autre choix
 hint-against-alone = d’après { $worlds } courses jouées jusqu’au bout

@@ -5,7 +5,9 @@ import { setbacks, thrownBack } from '../src/finish/chart';
 import { heldBy } from '../src/finish/grounds';
 import { placeOf } from '../src/finish/labels';
 import { orderOf, told } from '../src/finish/order';
+import { homeOf } from '../src/finish/race';
 import { mishaps, turningPoint } from '../src/finish/turning';
+import type { GamePicture } from '../src/games/picture';
 import { lastHand } from '../src/games/rowing/home';
 import { heldText } from '../src/lib/held';
 import type { GameEvent, Ground, JsonObject, Replay, ReplayStep, Told } from '../src/lib/messages';
@@ -43,11 +45,24 @@ describe('why this order', () => {
     const clear = orderOf({ places: [1, 2], winners: [0] }, [ground('home', true, 4, 5)]);
     expect(told(clear).map(([{ ground: by }]) => by)).toEqual([0]);
   });
+  test('what the first ground decided is said where it has no column', () => {
+    const narrow = orderOf({ places: [1, 2, 3, 4], winners: [0] }, [ground('home', true, 5, 5, 6, 6), ground('hand', false, 9, 8, 7, 7), ground('distance', false, 1, 1, 3, 2)], 2);
+    expect(narrow.columns).toEqual([1, 2]);
+    expect(told(narrow).map(([{ ground: by }]) => by)).toEqual([1, 0, 2]);
+  });
   test('whoever has no figure comes after those who have one, and level seats share a place', () => {
     const level = orderOf({ places: [2, 1, 2], winners: [1] }, [ground('home', true, null, 7, null), ground('distance', false, 30, 41, 30)]);
     expect(level.rows.map(({ seat, reason }) => [seat, reason?.ground])).toEqual([[1, undefined], [0, 0], [2, null]]);
     expect(told(level).map(([{ ground: by }]) => by)).toEqual([null]);
   });
+});
+
+test('a way home begins with the first move of whoever comes home, though others moved before in the same step', () => {
+  const event = (type: string, seat: number): Told => ({ event: { type, seat }, rule: 'XX-001', say: { id: type } });
+  const replay = { steps: [{ events: [event('swam', 0)] }, { events: [event('swam', 1), event('home', 1), event('swam', 0), event('home', 0)] }], scenery: {} } as unknown as Replay;
+  const picture = { marks: (it: GameEvent) => (it.type === 'home' ? 'finish' : null) } as unknown as GamePicture;
+  const found = [0, 1].map((seat) => homeOf({ replay, picture }, seat));
+  expect(found.map((home) => [home?.step, home?.first, home?.shown])).toEqual([[1, 3, 4], [1, 1, 2]]);
 });
 
 describe('a step of the podium', () => {

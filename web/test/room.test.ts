@@ -17,7 +17,9 @@ test('a page looked at four times as large scrolls as a whole', () => {
 });
 
 test('a dock has one height for each layout, its game’s own or the usual one', () => {
-  const dock = { desk: 200, narrow: 210, phone: 300 };
+  const dock = { desk: 200, narrow: 210, phone: 300, watched: 190 };
   expect([roomIn(1440, 900), roomIn(1024, 768), roomIn(390, 844)].map((room) => dockHeight(dock, room))).toEqual([200, 210, 300]);
   expect(dockHeight(undefined, roomIn(390, 844))).toBeGreaterThan(200);
+  // Whoever only watches on a phone has nothing to choose: the board gets the room.
+  expect([roomIn(1440, 900), roomIn(390, 844)].map((room) => dockHeight(dock, room, true))).toEqual([200, 190]);
 });

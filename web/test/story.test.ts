@@ -54,9 +54,9 @@ describe('one sentence per turn', () => {
         'Vous dépensez 1 d’endurance, avancez de 2 rangées, faites +3 à la roue et avancez de 3 rangées.']],
     ['fishing',
       ['# Round 1', 'You sail 6 squares to 6 (−1 pearl) and draw the curse Lose fuel.',
-        'Bot 2 sails 2 squares to 2 (+3 pearls), plays Move choice, sails 2 squares to 4 (carp for 2), catches a carp, buys an extra draw for 1 pearl and sells Slow for 2 pearls.'],
+        'Bot 2 sails 2 squares to 2 (+3 pearls), draws Move choice, plays Move choice, sails 2 squares to 4 (carp for 2), catches a carp, buys an extra draw for 1 pearl, draws Slow and sells Slow for 2 pearls.'],
       ['# Manche 1', 'Vous avancez de 6 cases jusqu’en 6 (−1 perle) et piochez la malédiction Fuite.',
-        'Bot 2 avance de 2 cases jusqu’en 2 (+3 perles), joue Cap au choix, avance de 2 cases jusqu’en 4 (carpe à 2), pêche une carpe, achète une Pioche en plus pour 1 perle et vend Ralenti pour 2 perles.']],
+        'Bot 2 avance de 2 cases jusqu’en 2 (+3 perles), pioche Cap au choix, joue Cap au choix, avance de 2 cases jusqu’en 4 (carpe à 2), pêche une carpe, achète une Pioche en plus pour 1 perle, pioche Ralenti et vend Ralenti pour 2 perles.']],
     ['salmon',
       ['# Round 1', '# Round 2', 'You swim 2 hexes, take a Swim Forward, swim one hex and get a Fatigue for three swims.', 'You swim one hex and play a Bear.', 'Bot 3 gets a Fatigue from a bear.',
         'Bot 2 rests.', '# The finish'],
@@ -67,6 +67,19 @@ describe('one sentence per turn', () => {
   test.each(cases)('%s', (game, english, french) => {
     expect(read(game, 0)).toEqual(expect.arrayContaining(english));
     expect(read(game, 0, 'fr')).toEqual(expect.arrayContaining(french));
+  });
+
+  test('a turn in which nothing is done is told, of the viewer too, but never one of which only the end is known', () => {
+    const ended = (seat: number) => told('event-turn-ended', { seat: { seat } });
+    const swims = { ...told('event-rested', { seat: { seat: 1 }, fatigue: 'x' }), round: 1 };
+    const log = logOf([swims, ended(1), ended(2), ended(0), told('event-rested', { seat: { seat: 1 }, fatigue: 'x' }), ended(1)]);
+    expect(read('salmon', 0, 'en', log)).toEqual(['# Round 1', 'Bot 2 rests.', 'Bot 3 plays nothing.', 'You play nothing.', 'Bot 2 rests.']);
+    expect(read('salmon', 0, 'fr', log)).toEqual(expect.arrayContaining(['Bot 3 ne joue rien.', 'Vous ne jouez rien.']));
+    expect(read('salmon', 0, 'en', logOf([ended(1), ended(2)]))).toEqual(expect.arrayContaining(['Bot 3 plays nothing.']));
+    expect(read('salmon', 0, 'en', logOf([ended(1), ended(2)]))).not.toContain('Bot 2 plays nothing.');
+    // What was read out before belongs to the turn.
+    const aloudAfter = (key: number) => aloud(log, key, words.of('salmon'), true).entries.map(({ seat, deeds }) => [seat, deeds.length]);
+    expect([aloudAfter(1), aloudAfter(5)]).toEqual([[[2, 1], [0, 1], [1, 1]], []]);
   });
 
   test.each(Object.keys(races))('%s leaves nothing out of what can be opened, in any order of turns', (game) => {

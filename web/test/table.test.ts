@@ -155,6 +155,19 @@ test('without movement the pace stays, and who wants it sees only where the move
   expect([table.busy, table.yours]).toEqual([false, true]);
 });
 
+test('whoever skips is shown nothing more until their own next decision', () => {
+  vi.useFakeTimers();
+  table = seated(3);
+  const shown = (seq: number, deciding: Step['deciding']) => {
+    table.hear({ type: 'step', table: 't', seat: 0, seq, by: 1, how: 'bot', events: [rolled(seq, 1000)], changes: [], deciding });
+    return table.busy;
+  };
+  expect(shown(2, [{ seat: 1, decision: 'turn' }])).toBe(true);
+  table.skip();
+  expect([shown(3, [{ seat: 2, decision: 'turn' }]), shown(4, mine), table.yours]).toEqual([false, false, true]);
+  expect(shown(5, mine)).toBe(true);
+});
+
 test('the table as text is asked for only while somebody reads it, after each step, in their language', () => {
   const asked = () => said.filter(({ type }) => type === 'picture');
   step(2, 'person');

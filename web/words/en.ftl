@@ -600,6 +600,9 @@ story-gap-you = do { $n ->
     [one] one more thing
    *[other] { $n } more things
 }
+# A turn in which nothing was done.
+story-nothing = plays nothing
+story-nothing-you = play nothing
 # Headings of the log, before the first round and at the end.
 story-start = The start
 story-finish = The finish

@@ -599,6 +599,9 @@ story-gap-you = faites { $n ->
     [one] une autre chose
    *[other] { $n } autres choses
 }
+# Un tour où rien n’a été joué.
+story-nothing = ne joue rien
+story-nothing-you = ne jouez rien
 # Titres du journal, avant la première manche et à la fin.
 story-start = Le départ
 story-finish = L’arrivée

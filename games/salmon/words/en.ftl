@@ -216,6 +216,7 @@ action-counter = Counter by discarding a { $card }
 action-counter-any = Counter
 action-discard = Discard { $cards }
 action-snatch = Discard { $card } from that hand
+action-snatch-own = Discard { $card } from your own hand
 action-return-fatigue = Give { $fatigue } back
 
 ## Events
@@ -695,7 +696,7 @@ grade-hard = hard
 
 overview-label = The whole river
 overview-start = Start
-overview-own = you: { $n } to go
+overview-own = { $name }: { $n } to go
 
 # The piles, and what is public of a seat
 pile-title = Cards to gain
@@ -727,6 +728,7 @@ deck-cards = { $n ->
 }
 deck-fatigue = { $card } { $n }
 deck-families = { $name }’s deck: { $swims } swims, { $doubles } Doubles, { $wild } { $wild_card }, { $trouble } trouble, { $fatigue } { $card }
+    .yours = Your deck: { $swims } swims, { $doubles } Doubles, { $wild } { $wild_card }, { $trouble } trouble, { $fatigue } { $card }
 
 # Short remarks beside names and choices
 chip-home = home
@@ -835,7 +837,7 @@ button-pass = Pass
 button-pass-drift = Pass and drift
 button-pass-discard = Pass and discard { $n }
 button-snatch = Snatch { $card }
-button-return-fatigue = Return { $fatigue }
+button-return-fatigue = Give { $fatigue } back
 
 # What a choice would lead to
 out-leap = Leap: { $cards }
@@ -1093,4 +1095,4 @@ question-bear_second = the bear's second step
 question-counter = counter it, or pass
 question-discard = discard cards
 question-eagle_card = snatch a card from that hand
-question-rest = return a card ({ $card_fatigue })?
+question-rest = give a card back ({ $card_fatigue })?

@@ -217,6 +217,7 @@ action-counter = Contrer en défaussant { $card }
 action-counter-any = Contrer
 action-discard = Défausser { $cards }
 action-snatch = Défausser { $card } de cette main
+action-snatch-own = Défausser { $card } de votre propre main
 action-return-fatigue = Rendre { $fatigue }
 
 ## Événements
@@ -638,26 +639,26 @@ rule-SA-111 = Ce qui est demandé
 
 # Ce que fait une carte, en une ligne
 does-swim-forward = { $steps ->
-    [1] Une case
-    [2] Deux cases
-   *[other] { $steps } cases
+    [1] Un hexagone
+    [2] Deux hexagones
+   *[other] { $steps } hexagones
 } droit devant
 does-swim-left = { $steps ->
-    [1] Une case
-    [2] Deux cases
-   *[other] { $steps } cases
+    [1] Un hexagone
+    [2] Deux hexagones
+   *[other] { $steps } hexagones
 } avant gauche
 does-swim-right = { $steps ->
-    [1] Une case
-    [2] Deux cases
-   *[other] { $steps } cases
+    [1] Un hexagone
+    [2] Deux hexagones
+   *[other] { $steps } hexagones
 } avant droite
 does-swim-any = { $steps ->
-    [1] Une case
-    [2] Deux cases
-   *[other] { $steps } cases
+    [1] Un hexagone
+    [2] Deux hexagones
+   *[other] { $steps } hexagones
 }, sens au choix
-does-move_bear = Un ours, deux cases
+does-move_bear = Un ours, deux hexagones
 does-look_at_hand = Ôte une carte d’une main
 does-run_current = Tous suivent leur flèche
 does-run_rapids = Tous défaussent par flèche
@@ -673,7 +674,7 @@ grade-hard = difficile
 
 overview-label = Toute la rivière
 overview-start = Départ
-overview-own = vous : encore { $n }
+overview-own = { $name } : encore { $n }
 
 # Les piles, et ce qui est visible d’une place
 pile-title = Cartes à gagner
@@ -713,6 +714,16 @@ deck-families = { $name }, paquet : { $swims ->
     [one] { $trouble } embûche
    *[other] { $trouble } embûches
 }, { $fatigue } { $card }
+    .yours = Votre paquet : { $swims ->
+        [one] { $swims } nage
+       *[other] { $swims } nages
+    }, { $doubles ->
+        [one] { $doubles } Double
+       *[other] { $doubles } Doubles
+    }, { $wild } { $wild_card }, { $trouble ->
+        [one] { $trouble } embûche
+       *[other] { $trouble } embûches
+    }, { $fatigue } { $card }
 
 # De courtes remarques
 chip-home = arrivé
@@ -777,7 +788,7 @@ prompt-reeds-help = De la main, de la pioche ou de la défausse ; elle quitte l
 prompt-bear-first = Déplacez un ours : pas 1 sur 2
 prompt-bear-first-small = Ours : premier pas
 prompt-bear-second = Ours { $n } : second pas
-prompt-bear-help = Toute case voisine. Il s’arrête aux saumons et les fatigue.
+prompt-bear-help = Tout hexagone voisin. Il s’arrête aux saumons et les fatigue.
 prompt-counter = Contrer la carte { $card } ?
 prompt-discard = Défaussez { $n ->
     [one] { $n } carte
@@ -874,7 +885,7 @@ measure-fatigue = { $card }
 measure-fatigue-unit = cartes { $card } du paquet
 measure-deck = Paquet
 measure-deck-unit = cartes possédées
-stat-swims = cases nagées
+stat-swims = hexagones nagés
 stat-leaps = sauts
 stat-tired = { $card_id ->
     [card-fatigue] Fatigue reçue
@@ -884,11 +895,11 @@ stat-bears = ours croisés
 stat-taken = cartes gagnées
 stat-removed = cartes ôtées
 stat-attacks = attaques jouées
-stat-drifts = cases dérivées
+stat-drifts = hexagones dérivés
 now-current = Le Courant emporte tous les saumons
 moment-drifts = { $n ->
-    [one] dérive de { $n } case
-   *[other] dérive de { $n } cases
+    [one] dérive d’un hexagone
+   *[other] dérive de { $n } hexagones
   }
 moment-spared = contre et reste en place
 moment-waits = pas encore emporté
@@ -941,8 +952,8 @@ order-way = reste
        *[other] { $first } devance { $second }, plus près du lieu de reproduction : il lui reste { $a } au lieu de { $b }.
     }
     .margin = { $n ->
-        [one] d’une case
-       *[other] de { $n } cases
+        [one] d’un hexagone
+       *[other] de { $n } hexagones
     }
 order-fatigue = { $card }
     .why = { $first } et { $second } sont allés aussi loin : qui a le moins de cartes { $card } passe devant, { $a } contre { $b }.
@@ -1072,8 +1083,8 @@ kind-rests = repos
 kind-rolls = jets
 kind-moves = déplacements
 kind-bears = ours
-kind-spaces = cases
-kind-bear_spaces = cases d’ours
+kind-spaces = hexagones
+kind-bear_spaces = hexagones d’ours
 
 # Ce que veulent dire les signes de l’image du terminal, et ce qu’il demande. Une carte de la course s’appelle $card_<id>, un symbole $symbol_<id>.
 legend =

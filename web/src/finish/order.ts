@@ -52,8 +52,11 @@ function isBefore({ figures, less }: Ground, one: number, other: number): boolea
 /** Neighbours in a row that the same ground put in order, best first. */
 export type Run = readonly [Reason, ...Reason[]];
 
-/** What is said, so that every place is explained: the runs that something close decided, and of all only the first pair if nothing was close. */
-export function told({ rows }: Order): readonly Run[] {
+/**
+ * What is said, so that every place is explained: the runs that something close decided, and of all only the first pair if nothing was
+ * close. Where the first ground has no column, what it decided is said too.
+ */
+export function told({ rows, columns }: Order): readonly Run[] {
   const reasons = rows.flatMap(({ reason }) => (reason === null ? [] : [reason]));
   const runs: [Reason, ...Reason[]][] = [];
   for (const reason of reasons) {
@@ -61,7 +64,7 @@ export function told({ rows }: Order): readonly Run[] {
     if (last !== undefined && reason.ground !== null && last[0].ground === reason.ground) last.push(reason);
     else runs.push([reason]);
   }
-  const close = runs.filter(([{ ground }]) => ground !== 0);
+  const close = runs.filter(([{ ground }]) => ground !== 0 || !columns.includes(0));
   const [first] = reasons;
   return close.length > 0 || first === undefined ? close : [[first]];
 }

@@ -10,6 +10,8 @@ import { Reel } from '../lib/reel';
 import { viewsOf } from '../lib/replay';
 import { keepResult, type Best } from '../lib/results';
 import { standingsBy } from '../lib/standing';
+import { seatNames } from '../lib/tables';
+import { say, t } from '../lib/words.svelte';
 
 export interface RaceOver {
   info: TableInfo;
@@ -44,6 +46,8 @@ export async function loadRace(id: string): Promise<RaceOver | null> {
 export interface Home {
   seat: number;
   step: number;
+  /** The seat's own first event of the step, counted from 1: others may have moved in it before. */
+  first: number;
   shown: number;
   told: Told;
 }
@@ -54,7 +58,8 @@ export function homeOf({ replay, picture }: Pick<RaceOver, 'replay' | 'picture'>
   const events = replay.steps[step]?.events ?? [];
   const i = events.findIndex(isHome);
   const told = events[i];
-  return told === undefined ? null : { seat, step, shown: i + 1, told };
+  const first = events.findIndex(({ event }) => event['seat'] === seat) + 1;
+  return told === undefined ? null : { seat, step, first, shown: i + 1, told };
 }
 
 /** Keeps your result on this board, and says how it compares with those before. */
@@ -65,4 +70,22 @@ export function keepOwn(race: RaceOver): Best | null {
   const round = standingsBy(replay).at(homeOf(race, own)?.step ?? -1)?.round ?? null;
   const where = `${info.game} ${JSON.stringify(board === null ? null : (info.options[board] ?? null))}`;
   return keepResult(where, { table: info.id, place, seats: info.seats.length, rounds: info.ended ? null : round });
+}
+
+/** What this device keeps of races on this board, in words. */
+export function recordText(best: Best): string {
+  const quickest = best.rounds === null ? '' : t(best.isNew ? 'finish-record-new' : 'finish-record-best', { rounds: best.rounds });
+  return [t('finish-record', { wins: best.wins, races: best.races }), quickest].filter((it) => it !== '').join(' ');
+}
+
+/** The time of a race alone and what it is worth, as the rules say it. */
+export function resultText({ info, replay }: RaceOver): string {
+  const last = replay.steps.at(-1)?.events.at(-1);
+  return last === undefined ? '' : say(last.say, seatNames(info), info.game);
+}
+
+/** The address of what is looked at in a replay. */
+export function addressOf(id: string, reel: Reel, frame: number): string {
+  const { step, shown } = reel.at(frame);
+  return `/replay/${id}?step=${step}${reel.endOf(step) === frame ? '' : `&event=${shown}`}`;
 }

@@ -48,6 +48,8 @@ export interface DockRoom {
   /** Below 1100 px. */
   narrow: number;
   phone: number;
+  /** On a phone of somebody who only watches, if less will do: there is nothing to choose. */
+  watched?: number;
   /** While a turn is shown, its steps stand above the hand; else beside it, but on phones. */
   stacked?: boolean;
 }
@@ -128,6 +130,8 @@ export interface GamePicture extends Showing {
   flights?(event: GameEvent, scenery: JsonObject): readonly Flight[];
   /** What the dock says while the event plays, where its words would tell the end too early: a die, a wheel. */
   caption?(told: Told, at: Looking): string | null;
+  /** What the dock's title says while the card of a great moment is up, also during events that only follow from it. */
+  staged?(at: Looking): string | null;
   /** An event as a step of its turn, for the strip in the dock while others move; null leaves it out. Without it there is no strip. */
   step?(told: Told, at: Looking): Step | null;
   /** The whole strip at once, where it is not one seat's turn: all seats in a current; null for the usual one. */

@@ -52,12 +52,15 @@ export class Show {
   private readonly standstill = new Standstill();
   /** Somebody has asked to see what is being shown. */
   private insisted = false;
+  /** Somebody did not want to see what happens until they choose again: nor what comes later. */
+  private hurried = false;
   private timer: ReturnType<typeof setTimeout> | null = null;
 
   constructor(private readonly stage: Stage) {}
 
   /** Whatever happens from now on has the time of a new round. */
   begin(): void {
+    this.hurried = false;
     this.round.begin();
   }
 
@@ -65,7 +68,8 @@ export class Show {
   queue(scene: Scene, held: boolean): void {
     this.standstill.heard(performance.now());
     this.scenes.push(scene);
-    if (this.scenes.length > SCENES_MAX && this.stage.pace(scene.seq) === null) return this.skip();
+    if (this.scenes.length > SCENES_MAX && this.stage.pace(scene.seq) === null) return this.hasten();
+    if (this.hurried && !held) return this.cut();
     if (!this.busy && !held) this.next();
   }
 
@@ -74,8 +78,13 @@ export class Show {
     if (!this.busy && this.scenes.length > 0) this.next();
   }
 
-  /** Shows what has happened at once. */
+  /** Shows what has happened at once, and what still happens until the viewer chooses again. Who only watches never does. */
   skip(): void {
+    this.hurried = this.stage.seat() !== null;
+    this.hasten();
+  }
+
+  private hasten(): void {
     this.paused = false;
     this.cut();
   }

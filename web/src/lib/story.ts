@@ -40,6 +40,9 @@ export interface Reader {
   me: number | null;
 }
 
+/** What tells that a turn is over, and what is told of a seat that had one and did nothing. */
+const ENDED = 'event-turn-ended';
+const NOTHING_DONE: Phrase = { id: 'story-nothing' };
 /** Of a turn with more deeds some are left out, and the sentence says where. */
 const DEEDS_MAX = 8;
 /** How many of the last deeds are always told. */
@@ -50,9 +53,10 @@ const WHERE = ['to', 'end', 'metres', 'at', 'distance'];
 const WATCHED_LEAST = 3;
 const SINCE_MOST = 5;
 
-/** `over`: the last line tells that the race is over. */
-export function story(lines: readonly LogLine[], vocabulary: Vocabulary, over = false): Part[] {
+/** `over`: the last line tells that the race is over. `before`: lines that have been told already. */
+export function story(lines: readonly LogLine[], vocabulary: Vocabulary, over = false, before: readonly LogLine[] = []): Part[] {
   const teller = new Teller(vocabulary);
+  for (const line of before) teller.know(line);
   lines.forEach((line, i) => teller.take(line, over && i === lines.length - 1));
   return teller.end();
 }
@@ -70,6 +74,8 @@ class Teller {
   private turn: { seat: number; key: number; deeds: Deed[]; lines: LogLine[] } | null = null;
   /** Lines about seats that have told nothing since: they belong to what these seats do next. */
   private waiting: LogLine[] = [];
+  /** The seats that did something since their last turn; null while it is not known what was before. */
+  private active: Set<number> | null = null;
 
   constructor(private readonly vocabulary: Vocabulary) {}
 
@@ -80,7 +86,8 @@ class Teller {
     }
     const seat = seatIn(line.told.say.with?.['seat']);
     this.head(line.key, this.openingOf(line, isLast));
-    if (seat !== null) this.takeOf(seat, line);
+    const deed = this.know(line);
+    if (seat !== null) this.takeOf(seat, line, deed);
     else if (this.turn === null) this.alone(line);
     else this.turn.lines.push(line);
   }
@@ -103,18 +110,33 @@ class Teller {
     this.heading = opening.heading;
   }
 
-  private takeOf(seat: number, line: LogLine): void {
-    const phrase = line.told.say;
+  /** What a seat did by a line, if that tells of anything. */
+  know({ told }: LogLine): Phrase | null {
+    const phrase = told.say;
+    const seat = seatIn(phrase.with?.['seat']);
+    if (told.round !== undefined) this.active ??= new Set();
+    if (seat === null) return null;
+    if (phrase.id === ENDED) {
+      const isEmpty = this.active?.has(seat) === false;
+      this.active ??= new Set();
+      this.active.delete(seat);
+      return isEmpty ? NOTHING_DONE : null;
+    }
     const isDeed = this.vocabulary.has(`${phrase.id}.brief`) && briefly([phrase], 'brief', this.vocabulary) !== '';
+    if (isDeed) this.active?.add(seat);
+    return isDeed ? phrase : null;
+  }
+
+  private takeOf(seat: number, line: LogLine, phrase: Phrase | null): void {
     if (this.turn?.seat === seat) this.turn.lines.push(line);
-    else if (!isDeed) this.waiting.push(line);
+    else if (phrase === null) this.waiting.push(line);
     else {
       this.close();
       const own = this.waiting.filter((it) => seatIn(it.told.say.with?.['seat']) === seat);
       this.waiting = this.waiting.filter((it) => !own.includes(it));
       this.turn = { seat, key: line.key, deeds: [], lines: [...own, line] };
     }
-    if (isDeed && this.turn !== null) this.add(this.turn.deeds, phrase);
+    if (phrase !== null && this.turn !== null) this.add(this.turn.deeds, phrase);
   }
 
   private add(deeds: Deed[], phrase: Phrase): void {
@@ -196,6 +218,7 @@ function leftOut(deeds: readonly Deed[], vocabulary: Vocabulary): ReadonlySet<nu
 }
 
 function said(deed: Deed, seat: number, { vocabulary, names, me }: Reader): string {
+  if (deed[0] === NOTHING_DONE) return vocabulary.say({ id: seat === me ? 'story-nothing-you' : NOTHING_DONE.id });
   const called = names.map((name, i) => (i === me ? vocabulary.say({ id: 'story-you-there' }) : name));
   return briefly(deed, seat === me ? 'you' : 'brief', vocabulary, called, me);
 }
@@ -228,7 +251,7 @@ export function sinceMine(parts: readonly Part[], me: number | null): { own: num
  * may go on waits, unless all has settled. */
 export function aloud(lines: readonly LogLine[], after: number, vocabulary: Vocabulary, settled: boolean): { entries: readonly Entry[]; upTo: number } {
   const fresh = lines.filter(({ key }) => key > after);
-  const all = story(fresh, vocabulary).flatMap((part) => part.entries);
+  const all = story(fresh, vocabulary, false, lines.slice(0, lines.length - fresh.length)).flatMap((part) => part.entries);
   // Where a game tells no story, everything is read out.
   const entries = vocabulary.attributes.has('brief') ? all.filter(({ seat, deeds }) => seat === null || deeds.length > 0) : all;
   const last = entries.at(-1);

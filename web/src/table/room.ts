@@ -20,7 +20,7 @@ export function roomIn(width: number, height: number): Room {
 /** The dock of a game whose picture asks for no room of its own. */
 const USUAL: DockRoom = { desk: 240, narrow: 260, phone: 300 };
 
-export function dockHeight(dock: DockRoom | undefined, { small, narrow }: Room): number {
+export function dockHeight(dock: DockRoom | undefined, { small, narrow }: Room, watching = false): number {
   const room = dock ?? USUAL;
-  return small ? room.phone : narrow ? room.narrow : room.desk;
+  return small ? ((watching ? room.watched : undefined) ?? room.phone) : narrow ? room.narrow : room.desk;
 }

@@ -76,7 +76,10 @@ impl Salmon {
                 _ => Phrase::new("action-counter-any"),
             },
             Action::Discard { cards } => Phrase::new("action-discard").with("cards", self.card_list(cards)),
-            Action::Snatch { card } => with_card("action-snatch", card),
+            Action::Snatch { card } => match view.task {
+                Task::EagleCard { target } if target == seat => with_card("action-snatch-own", card),
+                _ => with_card("action-snatch", card),
+            },
             Action::ReturnFatigue {} => {
                 Phrase::new("action-return-fatigue").with("fatigue", self.a_fatigue())
             }

@@ -108,8 +108,8 @@ export function chart({ width, height, squares: count, small }: Room): Chart {
 const CHIP = 54;
 
 /** The height of a seat's row in the market. */
-export function rowHeight(height: number, roomy: boolean, seats: number, small = false): number {
-  if (small) return Math.max(24, Math.min(36, (height - 34 - CHIP) / Math.max(1, seats)));
+export function rowHeight(height: number, roomy: boolean, seats: number, small = false, most = 36): number {
+  if (small) return Math.max(24, Math.min(most, (height - 34 - CHIP) / Math.max(1, seats)));
   return Math.max(24, Math.min(roomy ? 50 : 40, (height - (roomy ? 74 : 34)) / Math.max(1, seats)));
 }
 

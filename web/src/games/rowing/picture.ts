@@ -122,7 +122,7 @@ function gap(view: JsonObject, seat: number, end: JsonObject, scenery: JsonObjec
 const space = (view: JsonObject, seat: number): number | null => readView(view).boats[seat]?.space ?? null;
 
 export const picture: GamePicture = {
-  dock: { desk: 256, narrow: 292, phone: 340, stacked: true },
+  dock: { desk: 256, narrow: 292, phone: 340, watched: 190, stacked: true },
   Board, Hand, Summary, Facts, head, standing, prompt, button, outlook, beat, moment, step, flights, statistics, Evidence,
   // Secret choices: the ticks on the board tell that they are in.
   quiet: ['rate_chosen', 'cards_chosen'],

@@ -94,6 +94,11 @@ export function step({ event }: Told, at: Looking): Step | null {
   }
 }
 
+/** As long as the Current is shown, the dock's title tells of it. */
+export function staged(at: Looking): string | null {
+  return currentOf(at) === null ? null : w('now-current');
+}
+
 /** While a Current runs, the dock says that. */
 export function caption({ event }: Told): string | null {
   return moment(event) === 'current' ? w('now-current') : null;

@@ -2,7 +2,7 @@
 
 import { ruleAsked, rulesAhead } from '../../lib/looking';
 import type { Choice, Value } from '../../lib/messages';
-import { meOf } from '../../lib/words.svelte';
+import { calledTo, meOf } from '../../lib/words.svelte';
 import type { Chip, Looking, Outlook, Prompt, Tone } from '../picture';
 import { drafted, open } from './choose';
 import { cardsOf, isCard, readForecast, readView, rulesOf, type Card, type Forecast, type View } from './model';
@@ -137,7 +137,7 @@ function driftChips(at: Looking, river: River, forecast: Forecast): Chip[] {
   return forecast.drifts.map((drift) => {
     const ends = [...new Set(drift.ways.map((way) => toGo(river, way.path.at(-1) ?? drift.from)))];
     const from = toGo(river, drift.from);
-    const text = w('chip-drift', { name: at.names[drift.seat] ?? '', from, to: ends.join(' / ') });
+    const text = w('chip-drift', { name: calledTo(at, drift.seat), from, to: ends.join(' / ') });
     const worse = ends.some((end) => end > from);
     return { text, tone: drift.seat === at.seat ? (worse ? 'warn' : 'go') : worse ? 'go' : 'plain' };
   });
@@ -150,7 +150,7 @@ export function outlook(at: Looking, choice: Choice): Outlook | null {
   const [river, forecast] = [riverOf(at.scenery), readForecast(choice)];
   const rules = rulesAhead(choice);
   if (action.type === 'move_bear') {
-    const chips: Chip[] = forecast.tires.map((seat) => ({ text: w('chip-fatigue-of', { name: at.names[seat] ?? '', n: 1, card: fatigueIn(at) }), tone: seat === at.seat ? 'warn' : 'go' }));
+    const chips: Chip[] = forecast.tires.map((seat) => ({ text: w('chip-fatigue-of', { name: calledTo(at, seat), n: 1, card: fatigueIn(at) }), tone: seat === at.seat ? 'warn' : 'go' }));
     const figure = w('bear-numbered', { n: Number(action['bear']) + 1 });
     const detail = forecast.tires.length > 0 ? w('out-bear-stops') : '';
     return { figure, to: w('out-bear', { to: hexName(forecast.path.at(-1) ?? '') }), detail, chips, rules };
@@ -181,7 +181,7 @@ function playOutlook(at: Looking, river: River, choice: Choice, forecast: Foreca
   const seat = action['target'];
   if (typeof seat === 'number') {
     if (seat === at.seat) return { ...nothing, to: w('out-eagle-self'), rules };
-    return { ...nothing, to: w('out-eagle', { name: at.names[seat] ?? '' }), detail: w('out-eagle-detail'), rules };
+    return { ...nothing, to: w('out-eagle', { name: calledTo(at, seat) }), detail: w('out-eagle-detail'), rules };
   }
   switch (rulesOf(at.scenery).faces.get(String(action['card']))?.effect) {
     case 'move_bear':
@@ -189,7 +189,7 @@ function playOutlook(at: Looking, river: River, choice: Choice, forecast: Foreca
     case 'run_current':
       return { ...nothing, to: w('out-drift', { n: forecast.drifts.length }), chips: driftChips(at, river, forecast), rules };
     case 'run_rapids': {
-      const losing: Chip[] = forecast.rapids.map(({ seat: who, cards: n }) => ({ text: w('chip-rapids', { name: at.names[who] ?? '', n }), tone: who === at.seat ? 'warn' : 'go' }));
+      const losing: Chip[] = forecast.rapids.map(({ seat: who, cards: n }) => ({ text: w('chip-rapids', { name: calledTo(at, who), n }), tone: who === at.seat ? 'warn' : 'go' }));
       return { ...nothing, to: w('out-rapids', { n: losing.length }), chips: losing, rules };
     }
     default:

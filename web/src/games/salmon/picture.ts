@@ -5,7 +5,7 @@ import { soundIn } from '../../lib/sound';
 import { inOrder } from '../../lib/standing';
 import type { Chip, GamePicture, Looking, Standing } from '../picture';
 import Board from './Board.svelte';
-import { caption, moment, step, steps } from './current';
+import { caption, moment, staged, step, steps } from './current';
 import Evidence from './Evidence.svelte';
 import Facts from './Facts.svelte';
 import { marks, measures, setback, statistics } from './finish';
@@ -44,7 +44,7 @@ function beat(event: GameEvent): number {
 }
 
 export const picture: GamePicture = {
-  dock: { desk: 224, narrow: 222, phone: 312 },
+  dock: { desk: 224, narrow: 222, phone: 312, watched: 190 },
   Board,
   Hand,
   Facts,
@@ -59,6 +59,7 @@ export const picture: GamePicture = {
   step,
   steps,
   caption,
+  staged,
   sound: (event) => soundIn(sounds, event),
   quiet: ['event-turn-ended'],
   measures,

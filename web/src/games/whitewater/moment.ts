@@ -1,10 +1,11 @@
 // The great moments of Whitewater: an Eddy Out, a Rock or the bank that is hit, an Event; and the turn that is shown as steps.
 
 import type { GameEvent, Told } from '../../lib/messages';
+import { sayTo } from '../../lib/words.svelte';
 import { runOf } from '../../table/steps';
 import type { Looking, Step } from '../picture';
 import { readRiver, space, spaceName, text, type River, type Space } from './model';
-import { cardName, w } from './words';
+import { cardName, GAME, w } from './words';
 
 const n = (event: GameEvent, key: string): number => Number(event[key] ?? 0);
 const isHit = (event: GameEvent): boolean => event.type === 'hit_bank' || event.type === 'hit_rock';
@@ -86,17 +87,29 @@ export function clearest(wanted: number, place: Pick<Place, 'right' | 'high' | '
   return tried.reduce((best, y) => (hides(y) < hides(best) || (hides(y) === hides(best) && Math.abs(y - wanted) < Math.abs(best - wanted)) ? y : best), wanted);
 }
 
-/** An Eddy Out from its beginning to the card that it costs, or a hit with the speed that it costs. */
-export function momentOf(at: Looking, say: (told: Told) => string): Moment | null {
-  if (at.playing === null) return null;
-  const run = since(at.past ?? [at.playing]);
+/** An Eddy Out from its beginning to the card that it costs, or a hit with the speed that it costs: how it began, and what followed. */
+function begun({ playing, past }: Pick<Looking, 'playing'> & { past?: readonly Told[] }): { told: Told; after: readonly Told[] } | null {
+  if (playing === null) return null;
+  const run = since(past ?? [playing]);
   const last = run.findLastIndex(({ event }) => moment(event) === 'eddy' || isHit(event));
   const told = run[last];
   if (told === undefined) return null;
   const after = run.slice(last + 1);
-  const kind = isHit(told.event) ? 'hit' : 'eddy';
   // What comes after a hit, but for the speed lost, is another matter.
-  if (kind === 'hit' && after.some(({ event }) => event.type !== 'speed_changed')) return null;
+  return isHit(told.event) && after.some(({ event }) => event.type !== 'speed_changed') ? null : { told, after };
+}
+
+/** As long as its card is up, the dock's title tells how it began. */
+export function staged(at: Looking): string | null {
+  const found = begun(at);
+  return found === null ? null : sayTo(found.told.say, at, GAME);
+}
+
+export function momentOf(at: Looking, say: (told: Told) => string): Moment | null {
+  const found = begun(at);
+  if (found === null) return null;
+  const { told, after } = found;
+  const kind = isHit(told.event) ? 'hit' : 'eddy';
   const speed = after.find(({ event }) => event.type === 'speed_changed')?.event;
   const moved = after.findLast(({ event }) => event.type === 'moved')?.event;
   const cards = after.filter(({ event }) => event.type === 'card_discarded' && event['why'] === 'eddy_out').length;

@@ -10,7 +10,7 @@ import Facts from './Facts.svelte';
 import { flights } from './flights';
 import Hand from './Hand.svelte';
 import { readRiver, readView, spaceName } from './model';
-import { moment, steps } from './moment';
+import { moment, staged, steps } from './moment';
 import { button, outlook, prompt } from './outlook';
 import { sounds } from './sounds';
 import Summary from './Summary.svelte';
@@ -83,8 +83,8 @@ function statistics(events: readonly GameEvent[], seat: number): Figure[] {
 const row = (view: JsonObject, seat: number): number => readView(view).kayaks[seat]?.at?.row ?? 0;
 
 export const picture: GamePicture = {
-  dock: { desk: 262, narrow: 260, phone: 312 },
-  Board, Hand, Summary, Facts, head, standing, prompt, button, outlook, beat, moment, steps, flights, statistics,
+  dock: { desk: 262, narrow: 260, phone: 312, watched: 190 },
+  Board, Hand, Summary, Facts, head, standing, prompt, button, outlook, beat, moment, staged, steps, flights, statistics,
   sound: (event) => soundIn(sounds, event),
   marks: (event) => {
     if (event.type === 'hit_bank' || event.type === 'hit_rock') return 'bad';

@@ -14,6 +14,8 @@ export interface Track {
   trip: Trip;
   mood: Mood;
   own: boolean;
+  /** Whether it comes about at the next Advance River only, and nothing of it now. */
+  later?: boolean;
 }
 
 /** Whether a way costs speed or cards. */
@@ -33,19 +35,21 @@ export function tracksOf(river: River, choice: Choice, seat: number | null): Tra
 }
 
 /** What becomes of the viewer's own kayak after an answer in a response window: in this card's movement, or in the next Advance River. */
-export function future(choice: Choice, seat: number | null): Trip | null {
+function future(choice: Choice, seat: number | null): { trip: Trip; later: boolean } | null {
   const forecast = readForecast(choice);
   const now = tripOf(forecast.now, seat);
-  return now !== null && moves(now) ? now : tripOf(forecast.river, seat);
+  if (now !== null && moves(now)) return { trip: now, later: false };
+  const next = tripOf(forecast.river, seat);
+  return next === null ? null : { trip: next, later: true };
 }
 
 export function tracks(at: Looking): Track[] {
   const river = readRiver(at.scenery);
   if (at.decision === 'respond') {
     const both = at.legal.flatMap((it): Track[] => {
-      const trip = future(it, at.seat);
+      const found = future(it, at.seat);
       const mood = it.action.type === 'pass' ? 'pass' : 'eddy';
-      return trip === null ? [] : [{ key: mood, trip, mood, own: true }];
+      return found === null ? [] : [{ key: mood, mood, own: true, ...found }];
     });
     const pass = at.legal.find((it) => it.action.type === 'pass');
     const others = pass === undefined ? [] : tracksOf(river, pass, at.seat).filter((track) => !track.own);
