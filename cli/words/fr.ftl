@@ -905,7 +905,7 @@ cli-examples-calibrate =
       podium calibrate --markdown --plot calibration.svg
 
 cli-podium-learn = Apprendre un jeu en cinq minutes : une première course guidée, en plein écran dans un terminal, sinon racontée en texte simple
-cli-argument-learn-game = L’identifiant du jeu, comme le donne `podium games` ; sans lui un menu s’ouvre, ou les leçons sont listées
+cli-argument-learn-game = L’identifiant du jeu, comme le donne `podium games` ; sans lui un menu s’ouvre, ou les leçons sont listées
 cli-argument-learn-plain = Du texte simple, même dans un terminal
 cli-examples-learn =
     Exemples :

@@ -215,7 +215,7 @@ tui-end-chart-legend = haut : en tête ; bas : loin derrière
 ## Revoir une course
 
 tui-replay-right = coup { $step } sur { $steps }  rythme { $pace }
-tui-replay-begins = → événement suivant, ↓ choix suivant, Espace déroule ; ? toutes les touches.
+tui-replay-begins = → événement suivant, ↓ choix suivant, Espace déroule ; ? toutes les touches.
 tui-replay-compared = Tout est comme enregistré. → événement suivant, ↓ choix suivant, Espace déroule.
 tui-replay-set-up = La mise en place
 tui-eyes-chooser = Vous voyez ce que voit qui choisit.
@@ -341,7 +341,7 @@ tui-fact-learnt = l  L’apprendre en cinq minutes ({ $made } sur { $count })
 tui-coach = Entraîneur
 tui-coach-at = Entraîneur  { $move } sur { $count }
 tui-coach-more = ↓ Page suiv.
-tui-coach-begin = Entrée commence. L’anneau de l’entraîneur est ◎ : il est à côté du choix.
+tui-coach-begin = Entrée commence. L’anneau de l’entraîneur est ◎ : il est à côté du choix.
 tui-coach-go-on = Entrée continue.
 tui-coach-end = Entrée commence une vraie course ; n redit la leçon.
 tui-learn-place = Vous finissez à la place { $place } !
