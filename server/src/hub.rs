@@ -1,6 +1,7 @@
 //! The tables that are in memory, and the way to their mailboxes. A table that nobody looks at is not here.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use engine::{Phrase, SEATS_MAX};
@@ -22,6 +23,8 @@ const MAILBOX: usize = 64;
 #[derive(Debug, Default)]
 pub(crate) struct Hub {
     boxes: Mutex<BTreeMap<Arc<str>, mpsc::Sender<Message>>>,
+    /// How many tables have left memory.
+    left: AtomicU64,
     due: Mutex<Due>,
     looked: Mutex<BTreeMap<Arc<str>, i64>>,
     absent: Mutex<BTreeMap<Arc<str>, Absent>>,
@@ -87,18 +90,25 @@ impl Hub {
         if let Some(mailbox) = self.boxes().get(id) {
             return Ok(mailbox.clone());
         }
-        let key = id.to_string();
-        let stored = app.read(move |store| store.table(&key)).await?.ok_or(StoreError::Missing)?;
-        let mut boxes = self.boxes();
-        if let Some(mailbox) = boxes.get(id) {
-            return Ok(mailbox.clone());
+        loop {
+            let left = self.left.load(Ordering::SeqCst);
+            let key = id.to_string();
+            let stored = app.read(move |store| store.table(&key)).await?.ok_or(StoreError::Missing)?;
+            let mut boxes = self.boxes();
+            if let Some(mailbox) = boxes.get(id) {
+                return Ok(mailbox.clone());
+            }
+            // What was read may be older than what a table that has just left memory wrote: it may even be closed.
+            if self.left.load(Ordering::SeqCst) != left {
+                continue;
+            }
+            let (mailbox, incoming) = mpsc::channel(MAILBOX);
+            let id: Arc<str> = id.into();
+            boxes.insert(Arc::clone(&id), mailbox.clone());
+            drop(boxes);
+            tokio::spawn(Table::run(Arc::clone(app), id, stored, mailbox.downgrade(), incoming));
+            return Ok(mailbox);
         }
-        let (mailbox, incoming) = mpsc::channel(MAILBOX);
-        let id: Arc<str> = id.into();
-        boxes.insert(Arc::clone(&id), mailbox.clone());
-        drop(boxes);
-        tokio::spawn(Table::run(Arc::clone(app), id, stored, mailbox.downgrade(), incoming));
-        Ok(mailbox)
     }
 
     /// Puts a message into a table's mailbox.
@@ -122,7 +132,9 @@ impl Hub {
 
     /// The table leaves memory.
     pub(crate) fn forget(&self, id: &str) {
-        self.boxes().remove(id);
+        let mut boxes = self.boxes();
+        self.left.fetch_add(1, Ordering::SeqCst);
+        boxes.remove(id);
     }
 
     /// Somebody looks at a table whose race has not begun, or has just looked away.

@@ -22,14 +22,11 @@ pub mod sqlite;
 mod testing;
 pub mod writer;
 
-use std::collections::BTreeMap;
-
-use bots::Level;
-use protocol::{ChatLine, Ended, TableState, TryOf};
-use serde::{Deserialize, Serialize};
+use protocol::{ChatLine, TableState};
 use serde_json::Value;
 
-use championships::{Championed, Championships, HeatEnd, HeatOf};
+use championships::{Championed, Championships, HeatEnd};
+pub use company::{BegunFrom, Company, Holder};
 use day::{Days, StoredDay, TryEnd};
 pub use entry::{Entry, What};
 pub use error::StoreError;
@@ -279,114 +276,6 @@ impl StoredTable {
     /// Its place in the order of time.
     pub fn place(&self) -> Place {
         Place { created_ms: self.created_ms, id: self.id.clone() }
-    }
-}
-
-/// Who sits at a table.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Company {
-    /// The seats.
-    pub seats: Vec<Holder>,
-    /// The id of the person who made the table; thinking at it is charged to them.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub maker: Option<String>,
-    /// When the race began.
-    pub started_ms: Option<i64>,
-    /// The table of the rematch.
-    pub rematch: Option<String>,
-    /// Whether it is the server's own race of bots, to be watched.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub show: bool,
-    /// The id of the person who made the table, or to whom the role was handed on.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub host: Option<String>,
-    /// The hashes of the keys of seats with links of their own at which people sit, by seat.
-    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    pub keys: BTreeMap<u8, String>,
-    /// What people added to the seed before the race, by seat.
-    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    pub shares: BTreeMap<u8, String>,
-    /// The ids of people whom the host has removed: they do not sit down here again.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub removed: Vec<String>,
-    /// The seats for which others have let a bot play until whoever sits there comes back.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub stood_in: Vec<u8>,
-    /// The seats whose people got up after the end: they are not asked to race again.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub risen: Vec<u8>,
-    /// The seats that somebody lost by keeping a rated race waiting for too long: a bot's until the end.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub lost: Vec<u8>,
-    /// How the race ended, if it was not by its rules.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub ended: Option<Ended>,
-    /// The table of which this is the rematch.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub rematch_of: Option<String>,
-    /// The day whose race this is a try at, counted from 1970.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub day: Option<i64>,
-    /// The championship that this is a race of.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub championship: Option<HeatOf>,
-    /// The moment of another race from which this one was begun.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub try_of: Option<BegunFrom>,
-}
-
-/// Where a race begins that was not set up.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct BegunFrom {
-    /// The moment, as everybody is told.
-    pub told: TryOf,
-    /// The whole position, with what was dealt anew.
-    pub position: Value,
-}
-
-/// Who has a seat.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Holder {
-    /// Anybody may.
-    Open,
-    /// Whoever has the link: the hash of its key.
-    Link(String),
-    /// The person to whom a rematch was offered.
-    Reserved {
-        /// The person's id.
-        id: String,
-        /// What they were called at the table before.
-        name: String,
-    },
-    /// A bot of this level, stored by its name.
-    Bot(#[serde(with = "level")] Level),
-    /// A person.
-    Person {
-        /// The person's id.
-        id: String,
-        /// The name when they sat down.
-        name: String,
-        /// Whether they left.
-        left: bool,
-    },
-}
-
-impl Holder {
-    /// The id of the person who has the seat, if one has.
-    pub(crate) fn person(&self) -> Option<&str> {
-        match self {
-            Holder::Person { id, .. } => Some(id),
-            Holder::Open | Holder::Link(_) | Holder::Reserved { .. } | Holder::Bot(_) => None,
-        }
-    }
-
-    /// What the person who has the seat is called there, if one has.
-    pub(crate) fn name(&self) -> Option<&str> {
-        match self {
-            Holder::Person { name, .. } => Some(name),
-            Holder::Open | Holder::Link(_) | Holder::Reserved { .. } | Holder::Bot(_) => None,
-        }
     }
 }
 

@@ -194,7 +194,7 @@ fn races_of_every_game_are_played_again_and_what_was_changed_is_found_with_its_s
     let told: Vec<_> = told.into_iter().map(|it| (it.game, it.rules_version)).collect();
     assert_eq!(told, games().map(|it| (it.id().to_string(), it.rules_version())).collect::<Vec<_>>());
     for (request, reason) in [
-        ("", "no JSON"),
+        ("", "not JSON"),
         (r#"{"type":"fly"}"#, "fly"),
         (r#"{"type":"verify"}"#, "record"),
         (r#"{"type":"verify","record":{}}"#, "podium"),

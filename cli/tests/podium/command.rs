@@ -81,7 +81,12 @@ pub(crate) fn path(name: &str) -> PathBuf {
     let writer = writers.entry(name.to_string()).or_insert_with(|| test.clone()).clone();
     drop(writers);
     assert_eq!(writer, test, "the file {name} is that of another test");
-    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let path = folder().join(name);
     let _ = fs::remove_file(&path);
     path
+}
+
+/// Where the files of all tests stand.
+pub(crate) fn folder() -> &'static Path {
+    Path::new(env!("CARGO_TARGET_TMPDIR"))
 }

@@ -4,7 +4,7 @@ use std::fs;
 
 use serde_json::{Value, json};
 
-use crate::command::{Output, file, path, podium, podium_with, refused};
+use crate::command::{Output, file, folder, path, podium, podium_with, refused};
 
 /// The record of a whole race of Pig.
 fn record(name: &str) -> Value {
@@ -25,7 +25,7 @@ fn replay_changed(name: &str, change: impl Fn(&mut Value)) -> Output {
 fn a_record_is_told_and_verified() {
     let name = "told.json";
     let steps = record(name)["steps"].as_array().unwrap().len();
-    let file = path("").join(name);
+    let file = folder().join(name);
     let file = file.to_str().unwrap();
     let told = podium(&["replay", file]);
     assert_eq!(told.code, Some(0), "{}", told.talk);
@@ -116,7 +116,7 @@ fn foreign_records_are_refused_clearly() {
 #[test]
 fn a_record_without_a_proof_is_refused_in_one_sentence_that_says_what_to_do() {
     record("unproved.json");
-    let file = path("").join("unproved.json");
+    let file = folder().join("unproved.json");
     for (lang, part) in
         [("en", "has no proof with it: play it again with podium replay"), ("fr", "sans preuve")]
     {

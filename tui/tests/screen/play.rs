@@ -81,7 +81,7 @@ fn undo_goes_back_as_far_as_nothing_new_is_known_and_says_why_not_further() {
     assert!(driver.screen().contains("Undone."), "{}", driver.screen());
     assert!(driver.screen().contains("spend stamina on the speed?"));
     driver.keys("u");
-    assert!(driver.screen().contains("No undo: chance was drawn"), "{}", driver.screen());
+    assert!(driver.screen().contains("No undo: that move rolled"), "{}", driver.screen());
 }
 
 #[test]
