@@ -131,11 +131,8 @@ impl Table {
         match company.seats.get_mut(usize::from(seat)) {
             _ if is_waiting => company.vacate(seat),
             // Who left and who stayed is settled by the end; whoever gets up afterwards is not asked to race again.
-            _ if self.stored.state == TableState::Over => {
-                if !company.risen.contains(&seat) {
-                    company.risen.push(seat);
-                }
-            }
+            _ if self.stored.state == TableState::Over && company.risen.contains(&seat) => {}
+            _ if self.stored.state == TableState::Over => company.risen.push(seat),
             Some(Holder::Person { left, .. }) => *left = true,
             _ => {}
         }
