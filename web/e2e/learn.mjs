@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { accessible } from './axe.mjs';
 import { open } from './browser.mjs';
-import { TAUGHT } from './listed.mjs';
+import { PICTURED, TAUGHT } from './listed.mjs';
 
 /** A move is a few clicks at most: cards one by one, then the button. */
 const CLICKS_MAX = 9;
@@ -224,6 +224,28 @@ export const learning = [
       assert.equal(await page.locator('.outlook').count(), 0);
       await page.locator('.confirm .btn.go:enabled').click();
       await coach.locator('.leads').first().waitFor();
+      noFaults(page);
+    },
+  },
+  {
+    name: 'learn: no board draws to what a choice of a puzzle leads before the answer',
+    run: async ({ browser, server }) => {
+      const page = await open(browser, server);
+      await page.goto('/learn');
+      const { puzzles } = await page.evaluate(async () => (await fetch('/api/puzzles')).json());
+      for (const game of PICTURED) {
+        const kinds = new Map(puzzles.filter((it) => it.game === game && /\d$/.test(it.name)).map((it) => [it.name.replace(/_\d+_\d+$/, ''), it.name]));
+        for (const name of [...kinds.values()].slice(0, 3)) {
+          await page.goto(`/learn/${game}/${name}`);
+          await page.locator('.dock[data-decision]').waitFor();
+          for (const i of [0, 1]) {
+            await page.keyboard.press('l');
+            await page.locator('dialog li button').nth(i).click();
+            await page.waitForTimeout(150);
+            assert.equal(await page.locator('.outlook').count(), 0, `${game} ${name}, choice ${i + 1}`);
+          }
+        }
+      }
       noFaults(page);
     },
   },

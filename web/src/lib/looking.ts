@@ -31,6 +31,8 @@ export interface Looking {
   picked: Choice | null;
   /** A choice that is being built step by step: cards in the order picked, for example. */
   draft: readonly string[];
+  /** It is not told to what choices lead, as in a puzzle before the answer. */
+  untold?: boolean;
   /** The event that is being played; the view is already the one after it. */
   playing: Told | null;
   /** The length of the playing event's movement, in milliseconds; 0 if nothing moves. */
@@ -47,6 +49,11 @@ export interface Looking {
   small: boolean;
   /** Nothing moves: things appear in place. */
   still: boolean;
+}
+
+/** The choice whose consequences are drawn; none where they are not told. */
+export function foreseen(at: Looking): Choice | null {
+  return at.untold === true ? null : (at.focus ?? at.picked);
 }
 
 /** What a rule or the server has refused. */

@@ -1,9 +1,10 @@
 // The ways of kayaks that the board draws, and the spaces that can be clicked.
 
+import { foreseen } from '../../lib/looking';
 import type { Choice, Json } from '../../lib/messages';
 import type { Looking } from '../picture';
 import {
-  lean, letter, moves, movesAll, ownKayak, readForecast, readRiver, readView, same, shownChoice, space, tripFromHere, tripOf, type River, type Space, type Trip, type View,
+  lean, letter, moves, movesAll, ownKayak, readForecast, readRiver, readView, same, space, tripFromHere, tripOf, type River, type Space, type Trip, type View,
 } from './model';
 
 /** `now`: what the choice does; `next`: the Advance River after it; `pass` and `eddy`: the two answers in a window. */
@@ -55,7 +56,7 @@ export function tracks(at: Looking): Track[] {
     const others = pass === undefined ? [] : tracksOf(river, pass, at.seat).filter((track) => !track.own);
     return [...others, ...both];
   }
-  const choice = at.decision === null ? null : shownChoice(at);
+  const choice = at.decision === null ? null : foreseen(at);
   if (choice === null) return [];
   const found = tracksOf(river, choice, at.seat);
   if (!movesAll(river, choice)) return found;
@@ -132,7 +133,7 @@ export function targets(at: Looking, view: View): Target[] {
 
 /** Where the maneuver of an Eddy Out could end: of the one that is offered, or of the one that is looked at. */
 export function reach(at: Looking): readonly Space[] {
-  const shown = at.decision === null ? null : shownChoice(at);
+  const shown = at.decision === null ? null : foreseen(at);
   const choice = at.decision === 'respond' ? at.legal.find((it) => it.action.type === 'eddy_out') : shown;
   return choice?.action.type === 'eddy_out' ? readForecast(choice).reach : [];
 }
