@@ -155,14 +155,14 @@ export const phones = [
         // The last question may still stand there for a moment after the answer.
         // Where a bear is to be moved, the bear is what must be seen.
         const seen = page.waitForFunction(() => {
-          const decision = document.querySelector('.dock')?.getAttribute('data-decision') ?? null;
+          const decision = document.querySelector('.dock[data-decision]')?.getAttribute('data-decision') ?? null;
           if (decision === null) return false;
           if (decision.startsWith('bear')) return true;
           const [board, fish] = ['main.board', '[data-place="fish-0"], .pick[data-seat="0"]'].map((it) => document.querySelector(it)?.getBoundingClientRect());
           return board !== undefined && fish !== undefined && fish.left >= board.left && fish.right <= board.right && fish.top >= board.top && fish.bottom <= board.bottom;
         }, undefined, { timeout: 15_000 });
-        const decision = await page.locator('.dock').first().getAttribute('data-decision');
-        await seen.catch(() => assert.fail(`choice ${i + 1}, ${decision}: the salmon is out of sight`));
+        const asking = () => page.evaluate(() => document.querySelector('.dock[data-decision]')?.getAttribute('data-decision'));
+        await seen.catch(async () => assert.fail(`choice ${i + 1}, ${await asking()}: the salmon is out of sight`));
         // Somebody looks elsewhere before choosing.
         await page.mouse.move(200, 200);
         await page.mouse.down();
