@@ -47,7 +47,9 @@ async fn settled(server: &Server, me: &Me, url: &str) -> Value {
 
 #[tokio::test]
 async fn a_race_goes_on_from_a_moment_of_another_with_what_the_seat_saw_also_after_a_restart() {
-    for game in catalog::games().filter(|game| game.seats().1 >= 4) {
+    // A race with cards and boards is long enough to be gone on with from its middle.
+    let is_long = |game: &&'static dyn catalog::AnyGame| game.seats().1 >= 4 && !game.content().is_empty();
+    for game in catalog::games().filter(is_long) {
         let path = database();
         let server = start_at(&path).await;
         let (ada, bob) = (Me::new(&server, "Ada").await, Me::new(&server, "Bob").await);
